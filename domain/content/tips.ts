@@ -1,0 +1,243 @@
+/** A suggestion small enough to follow at once. */
+export interface WellnessTip {
+  id: string;
+  title: string;
+  message: string;
+  category: "mindfulness" | "physical" | "emotional" | "social";
+  icon: string;
+}
+
+/** What "Get Wellness Tip" draws from (spec sections 2 and 3): 8 on mindfulness, then 7 of each other category. */
+export const tips: readonly WellnessTip[] = [
+  {
+    id: "wait-for-the-kettle",
+    title: "Wait for the kettle",
+    message:
+      "Next time you boil water, stay with it. Listen from the first tick to the rumble, and do nothing else until it clicks off.",
+    category: "mindfulness",
+    icon: "🫖",
+  },
+  {
+    id: "five-things-one-colour",
+    title: "Five things, one colour",
+    message:
+      "Pick a colour and find five things around you that wear it. It takes a minute, and the room usually turns out to hold more than you thought.",
+    category: "mindfulness",
+    icon: "🎨",
+  },
+  {
+    id: "three-breaths-at-the-door",
+    title: "Three breaths at the door",
+    message:
+      "Before you go in, home or to a meeting, stop with your hand on the door and take three unhurried breaths. Then arrive all at once.",
+    category: "mindfulness",
+    icon: "🚪",
+  },
+  {
+    id: "give-the-first-bite-a-minute",
+    title: "Give the first bite a minute",
+    message: "Put the fork down after the first mouthful and taste it to the end. Eat the rest as fast as you like.",
+    category: "mindfulness",
+    icon: "🍎",
+  },
+  {
+    id: "the-farthest-sound",
+    title: "The farthest sound",
+    message:
+      "Be quiet and look for the farthest sound you can hear. When you have found it, see whether there is another one behind it.",
+    category: "mindfulness",
+    icon: "🔔",
+  },
+  {
+    id: "a-minute-at-the-window",
+    title: "A minute at the window",
+    message:
+      "Look out of the nearest window until you have seen three things move. A bag in a tree counts, and so does a cloud.",
+    category: "mindfulness",
+    icon: "🪟",
+  },
+  {
+    id: "both-hands",
+    title: "Both hands, one thing",
+    message:
+      "Choose the next small job, folding a shirt or rinsing a cup, and use both hands for it from start to finish, as if somebody were filming how it is done.",
+    category: "mindfulness",
+    icon: "🤲",
+  },
+  {
+    id: "the-weather-inside",
+    title: "The weather inside",
+    message:
+      "Give your mood a forecast: drizzle, bright spells, fog until noon. You cannot move the clouds by naming them, but you will know which coat to take.",
+    category: "mindfulness",
+    icon: "⛅",
+  },
+  {
+    id: "to-the-next-corner",
+    title: "To the next corner",
+    message:
+      "Go outside and on to the next corner, no farther. If you feel like turning back there, turn back. Quite often you will not.",
+    category: "physical",
+    icon: "🚶",
+  },
+  {
+    id: "a-glass-within-reach",
+    title: "A glass within reach",
+    message:
+      "Fill a glass of water now and set it where your hand will meet it. The best place for it is between you and your keyboard.",
+    category: "physical",
+    icon: "💧",
+  },
+  {
+    id: "jaw-shoulders-toes",
+    title: "Jaw, shoulders, toes",
+    message:
+      "Three places like to clench while you are busy: the jaw, the shoulders and the toes. Visit each of them in turn and let it go soft.",
+    category: "physical",
+    icon: "😌",
+  },
+  {
+    id: "stretch-like-a-cat",
+    title: "Stretch like a cat",
+    message:
+      "Reach as far as is comfortable, yawn if one comes, and take your time about it. Cats do this after doing nothing at all, and nobody thinks less of them.",
+    category: "physical",
+    icon: "🐈",
+  },
+  {
+    id: "one-song",
+    title: "One song, on your feet",
+    message:
+      "Play one song you cannot keep still to and move in whatever way suits you until it ends. Closing the curtains is allowed.",
+    category: "physical",
+    icon: "💃",
+  },
+  {
+    id: "dim-the-evening",
+    title: "Dim the evening",
+    message:
+      "Half an hour before bed, switch off the brightest lamp and leave the phone in another room. Let the house fall asleep first.",
+    category: "physical",
+    icon: "🌙",
+  },
+  {
+    id: "something-with-a-crunch",
+    title: "Something with a crunch",
+    message:
+      "Put something fresh and crisp on a plate, an apple or a carrot, and eat it sitting down. It is hard to hurry a carrot.",
+    category: "physical",
+    icon: "🥕",
+  },
+  {
+    id: "the-letter-you-keep",
+    title: "The letter you keep",
+    message:
+      "Write to the person you cannot stop arguing with in your head. Say everything, sign it and put it in a drawer. Letters in drawers do no harm.",
+    category: "emotional",
+    icon: "✉️",
+  },
+  {
+    id: "find-the-exact-word",
+    title: "Find the exact word",
+    message:
+      "Is it really anger, or is it disappointment, tiredness, being left out? Try words on the feeling until one of them fits like a shoe.",
+    category: "emotional",
+    icon: "📖",
+  },
+  {
+    id: "a-jar-of-good-things",
+    title: "A jar of good things",
+    message:
+      "Write one good thing from today on a scrap of paper and drop it in a jar. Open the jar on the first grey Sunday of winter.",
+    category: "emotional",
+    icon: "🫙",
+  },
+  {
+    id: "ten-minutes-of-grumbling",
+    title: "Ten minutes of grumbling",
+    message:
+      "Set a timer for ten minutes and complain about all of it, out loud or on paper. When it rings, wash your face and choose what comes next.",
+    category: "emotional",
+    icon: "⏲️",
+  },
+  {
+    id: "borrow-a-friends-voice",
+    title: "Borrow a friend’s voice",
+    message:
+      "Think of the person who is fondest of you. Write down what they would say about today, in their words, and read it back in their voice.",
+    category: "emotional",
+    icon: "💬",
+  },
+  {
+    id: "how-old-is-this-feeling",
+    title: "How old is this feeling?",
+    message:
+      "When a small thing upsets you a great deal, ask how old the feeling is. Some were born this morning; some have been in the family for years.",
+    category: "emotional",
+    icon: "🕰️",
+  },
+  {
+    id: "a-present-for-tomorrow",
+    title: "A present for tomorrow",
+    message:
+      "Do one two-minute kindness for the person you will be in the morning: clear the table, find the keys, lay out the good socks.",
+    category: "emotional",
+    icon: "🎁",
+  },
+  {
+    id: "send-the-photo",
+    title: "Send the photo",
+    message:
+      "Scroll back to a picture you have of somebody and send it to them with one line about that day. No occasion is needed.",
+    category: "social",
+    icon: "📷",
+  },
+  {
+    id: "a-late-thank-you",
+    title: "A late thank you",
+    message:
+      "Thank somebody for something they did more than a year ago. Say what it was and what came of it. They may have thought that you forgot.",
+    category: "social",
+    icon: "💐",
+  },
+  {
+    id: "the-second-question",
+    title: "The second question",
+    message:
+      "After somebody has answered how they are, ask one more question about what they said. The real answer often lives behind the second one.",
+    category: "social",
+    icon: "🗣️",
+  },
+  {
+    id: "learn-one-name",
+    title: "Learn one name",
+    message:
+      "There is a person you greet every week whose name you do not know. Tell them yours today; theirs will come back across the counter.",
+    category: "social",
+    icon: "🏷️",
+  },
+  {
+    id: "side-by-side",
+    title: "Side by side",
+    message:
+      "Some talks go better when nobody has to look up. Have yours on a walk, in the car or over a sink of dishes.",
+    category: "social",
+    icon: "🪑",
+  },
+  {
+    id: "credit-by-name",
+    title: "Credit, by name",
+    message:
+      "When something goes well today, say aloud whose idea it was while other people can hear. Their name is the important part.",
+    category: "social",
+    icon: "🌟",
+  },
+  {
+    id: "bring-something-back",
+    title: "Bring something back",
+    message:
+      "Look along the shelf for a book, a dish or a jumper that belongs to somebody else. Take it home to them, and stay for as long as they ask you to.",
+    category: "social",
+    icon: "📚",
+  },
+];

@@ -1,0 +1,167 @@
+import { clockLeewayMs, earliestYear } from "./limits.ts";
+
+/** A calendar day, "YYYY-MM-DD", years 1000 to 9999, so that sorting the text sorts the days. */
+export type LocalDate = string;
+
+/** The periods a balance can be shown for, in the selector's order (spec section 2). */
+export const ranges = ["today", "week", "month", "year", "all"] as const;
+
+export type Range = (typeof ranges)[number];
+
+/** A period of calendar days, both ends included. Null is open. */
+export interface DaySpan {
+  from: LocalDate | null;
+  to: LocalDate | null;
+}
+
+/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they know nothing of clock changes. */
+export function isTimeZone(zone: string): boolean {
+  return formatOf(zone) !== undefined;
+}
+
+/**
+ * The day it is in a zone at an instant.
+ *
+ * @throws RangeError if the zone is not an IANA time zone, or the instant is invalid or outside the years of a LocalDate.
+ */
+export function localDateOf(instant: Date, zone: string): LocalDate {
+  const format = formatOf(zone);
+  if (!format) throw new RangeError(`Not an IANA time zone: ${zone}`);
+
+  const [month, day, year] = format.format(instant).split("/");
+  const date = `${year}-${month}-${day}`;
+  // English dates leave the era out, so a year before our era would pass for one of ours.
+  if (instant.getUTCFullYear() < 1000 || !isLocalDate(date)) throw new RangeError("Outside the years 1000 to 9999");
+  return date;
+}
+
+/** Whether a text is a LocalDate and names a day that exists. */
+export function isLocalDate(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * The calendar period a range means on a day: weeks run Monday to Sunday, and every period to its end, so that an
+ * entry dated later today or this week counts (design.md section 3 and section 6, 7).
+ *
+ * @throws RangeError if `today` is not a LocalDate.
+ */
+export function rangeOf(range: Range, today: LocalDate): DaySpan {
+  return spans[range](...partsOf(today));
+}
+
+/**
+ * The first of a day's month.
+ *
+ * @throws RangeError if `date` is not a LocalDate.
+ */
+export function monthOf(date: LocalDate): LocalDate {
+  const [year, month] = partsOf(date);
+  return dateFrom(year, month, 1);
+}
+
+/**
+ * 1 on 1 January, 365 or 366 on 31 December.
+ *
+ * @throws RangeError if `date` is not a LocalDate.
+ */
+export function dayOfYear(date: LocalDate): number {
+  const [year, month, day] = partsOf(date);
+  return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000;
+}
+
+/**
+ * 1 on Mondays to 7 on Sundays.
+ *
+ * @throws RangeError if `date` is not a LocalDate.
+ */
+export function weekdayOf(date: LocalDate): number {
+  return weekdayFrom(...partsOf(date));
+}
+
+/**
+ * The day `count` days later, or earlier where it is negative.
+ *
+ * @throws RangeError if `date` is not a LocalDate, `count` is no whole number, or the result leaves the years of one.
+ */
+export function addDays(date: LocalDate, count: number): LocalDate {
+  if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}`);
+  const [year, month, day] = partsOf(date);
+  return dateFrom(year, month, day + count);
+}
+
+/**
+ * Says what is wrong with the "when" of an entry, in words for the person who chose it, or nothing.
+ *
+ * @param now The clock of whoever asks: the device in a form, the server in an operation.
+ */
+export function whenProblem(when: Date, now: Date): string | undefined {
+  if (Number.isNaN(when.getTime())) return "Please choose a valid date and time.";
+  if (when.getTime() > now.getTime() + clockLeewayMs) return "The date and time cannot be in the future.";
+  if (when.getUTCFullYear() < earliestYear) return `The date cannot be before ${earliestYear}.`;
+  return undefined;
+}
+
+/** Days and months past either end run over into the next, so day 0 of a month is the last of the one before. */
+const spans: Record<Range, (year: number, month: number, day: number) => DaySpan> = {
+  today: (year, month, day) => ({ from: dateFrom(year, month, day), to: dateFrom(year, month, day) }),
+  week: (year, month, day) => {
+    const monday = day + 1 - weekdayFrom(year, month, day);
+    return { from: dateFrom(year, month, monday), to: dateFrom(year, month, monday + 6) };
+  },
+  month: (year, month) => ({ from: dateFrom(year, month, 1), to: dateFrom(year, month + 1, 0) }),
+  year: (year) => ({ from: dateFrom(year, 1, 1), to: dateFrom(year, 12, 31) }),
+  all: () => ({ from: null, to: null }),
+};
+
+function partsOf(date: LocalDate): [year: number, month: number, day: number] {
+  if (!isLocalDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+}
+
+function weekdayFrom(year: number, month: number, day: number): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+}
+
+/** Reckoned in UTC, which has no clock changes: a calendar needs no zone. */
+function dateFrom(year: number, month: number, day: number): LocalDate {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const text = Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
+  if (!isLocalDate(text)) throw new RangeError("Outside the years 1000 to 9999");
+  return text;
+}
+
+/** A format costs a hundred times what using it does, and 45 kB: kept by zone, and not without end, for names come from outside. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const mostFormats = 256;
+
+function formatOf(zone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(zone);
+  if (known) return known;
+  if (!looksLikeZone(zone)) return undefined;
+
+  try {
+    const format = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    const oldest = formats.keys().next();
+    if (formats.size >= mostFormats && !oldest.done) formats.delete(oldest.value);
+    formats.set(zone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Engines also take names that are not IANA's: "SystemV/…", and letters such as "IST" that several zones go by. */
+function looksLikeZone(zone: string): boolean {
+  if (zone.length > 50 || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
+  return zone.length !== 3 || shortZones.has(zone.toUpperCase());
+}
+
+const shortZones = new Set("UTC UCT GMT WET CET MET EET EST MST HST PRC ROC ROK".split(" "));

@@ -1,0 +1,118 @@
+/** The log-action emotions by the keys they are stored under, in the order of the grid (spec section 3). */
+export const emotions = [
+  "happy",
+  "calm",
+  "neutral",
+  "sad",
+  "angry",
+  "great",
+  "ecstatic",
+  "anxious",
+  "hurt",
+  "embarrassed",
+  "jealous",
+  "confused",
+  "heart_broken",
+  "love",
+  "in_love",
+  "overwhelmed",
+  "depressed",
+  "annoyed",
+] as const;
+
+/** How a person responded. */
+export type Emotion = (typeof emotions)[number];
+
+/** How others were affected. */
+export type Effect = Emotion | "no_one_affected";
+
+/** The choices for the effect on others: the same emotions, and nobody. */
+export const effects: readonly Effect[] = [...emotions, "no_one_affected"];
+
+/** What a choice looks like in a grid or a badge. */
+export interface Face {
+  emoji: string;
+  label: string;
+}
+
+export const emotionFaces: Readonly<Record<Emotion, Face>> = {
+  happy: { emoji: "😊", label: "Happy" },
+  calm: { emoji: "😌", label: "Calm" },
+  neutral: { emoji: "😐", label: "Neutral" },
+  sad: { emoji: "😢", label: "Sad" },
+  angry: { emoji: "😠", label: "Angry" },
+  great: { emoji: "😄", label: "Great" },
+  ecstatic: { emoji: "🤩", label: "Ecstatic" },
+  anxious: { emoji: "😰", label: "Anxious" },
+  hurt: { emoji: "🤕", label: "Hurt" },
+  embarrassed: { emoji: "😳", label: "Embarrassed" },
+  jealous: { emoji: "😒", label: "Jealous" },
+  confused: { emoji: "😕", label: "Confused" },
+  heart_broken: { emoji: "💔", label: "Heart Broken" },
+  love: { emoji: "❤️", label: "Love" },
+  in_love: { emoji: "🥰", label: "In Love" },
+  overwhelmed: { emoji: "😵", label: "Overwhelmed" },
+  depressed: { emoji: "😞", label: "Depressed" },
+  annoyed: { emoji: "😤", label: "Annoyed" },
+};
+
+export const effectFaces: Readonly<Record<Effect, Face>> = {
+  ...emotionFaces,
+  no_one_affected: { emoji: "🍃", label: "No one else affected" },
+};
+
+/** The stored key for an emotion given as key, label or emoji, in any case and with any of " ", "-", "_" between words. */
+export function emotionFrom(text: string): Emotion | undefined {
+  const effect = effectFrom(text);
+  return effect === "no_one_affected" ? undefined : effect;
+}
+
+/** The stored key for an effect on others, given in any of the ways `emotionFrom` takes, or as "No one else affected". */
+export function effectFrom(text: string): Effect | undefined {
+  return effectsByName.get(bareName(text));
+}
+
+/**
+ * The name the karma rule knows a feeling by (spec section 5): `heart_broken`, "Heart Broken" and 💔 are "heartbroken".
+ * A word the rule does not know comes back bare, and is in none of its groups.
+ */
+export function feelingFrom(text: string): string {
+  return bareName(effectFrom(text) ?? text);
+}
+
+/** Whether a feeling, as `feelingFrom` names it, is one of the rule's positive effects. Confused is in neither group. */
+export function helps(feeling: string): boolean {
+  return positiveEffects.has(feeling);
+}
+
+/** Whether a feeling, as `feelingFrom` names it, is one of the rule's negative effects. */
+export function harms(feeling: string): boolean {
+  return negativeEffects.has(feeling);
+}
+
+const positiveEffects = new Set(["happy", "calm", "neutral", "great", "ecstatic", "love", "inlove"]);
+
+const negativeEffects = new Set([
+  "angry",
+  "hurt",
+  "embarrassed",
+  "jealous",
+  "anxious",
+  "overwhelmed",
+  "depressed",
+  "annoyed",
+  "heartbroken",
+  "sad",
+]);
+
+const effectsByName = new Map(
+  effects.flatMap((effect) => {
+    const { emoji, label } = effectFaces[effect];
+    return [effect, label, emoji].map((name) => [bareName(name), effect] as const);
+  }),
+);
+
+/** Keyboards differ in whether they follow an emoji with U+FE0F, which asks for its coloured form. */
+function bareName(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_-]|\uFE0E|\uFE0F/g, "");
+}

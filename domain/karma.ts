@@ -1,0 +1,79 @@
+import { feelingFrom, harms, helps } from "./emotions.ts";
+
+/** Gold karma ("Good Karma") and coal karma ("Learning Points"). Coal is -1 where an entry takes a point away. */
+export interface Karma {
+  gold: number;
+  coal: number;
+}
+
+/** What the karma rule looks at. The two feelings may be keys, labels or emoji. */
+export interface ActionEntry {
+  /** An action is something I did, an event something that happened to me. */
+  type: "action" | "event";
+  classification: "positive" | "negative";
+  /** Null for events. */
+  intention: "positive" | "negative" | null;
+  emotionResponse: string;
+  effectOnOthers: string;
+}
+
+/** Stands on every stored row beside its karma: which edition of the rule gave it. */
+export const karmaRuleVersion = 1;
+
+/**
+ * What an entry earns (spec section 5, odd branches as written there). The wizard previews with this; the server
+ * records with it.
+ */
+export function karmaFor(entry: ActionEntry): Karma {
+  return entry.type === "action" ? karmaForAction(entry) : karmaForEvent(entry);
+}
+
+/** One line of the Karma Impact Preview. `amount` is signed: 2, 1 or -1, and 0 in the line that says nothing changes. */
+export interface KarmaLine {
+  kind: "gold" | "coal" | "none";
+  amount: number;
+  label: "Good Karma" | "Learning Points" | "Coal Karma Reduction" | "No Karma Change";
+}
+
+/** The lines of the Karma Impact Preview, gold first. A part that is 0 has no line. */
+export function karmaPreviewLines({ gold, coal }: Karma): readonly KarmaLine[] {
+  const lines: KarmaLine[] = [];
+  if (gold !== 0) lines.push({ kind: "gold", amount: gold, label: "Good Karma" });
+  if (coal !== 0)
+    lines.push({ kind: "coal", amount: coal, label: coal < 0 ? "Coal Karma Reduction" : "Learning Points" });
+
+  return lines.length > 0 ? lines : [{ kind: "none", amount: 0, label: "No Karma Change" }];
+}
+
+function karmaForAction({ classification, intention, emotionResponse, effectOnOthers }: ActionEntry): Karma {
+  const response = feelingFrom(emotionResponse);
+  const effect = feelingFrom(effectOnOthers);
+
+  switch (`${classification}/${intention}`) {
+    case "positive/positive":
+      return { gold: isOneOf(response, "angry", "jealous") ? 1 : 2, coal: harms(effect) ? 1 : 0 };
+    case "positive/negative":
+      return { gold: helps(effect) ? 1 : 0, coal: isOneOf(response, "overwhelmed", "depressed", "annoyed") ? 2 : 1 };
+    case "negative/positive":
+      return { gold: response === "happy" && helps(effect) ? 2 : 1, coal: 1 };
+    case "negative/negative":
+      return { gold: 0, coal: 3 };
+    default:
+      return { gold: 0, coal: 2 };
+  }
+}
+
+function karmaForEvent({ classification, emotionResponse }: ActionEntry): Karma {
+  const response = feelingFrom(emotionResponse);
+  const isGlad = isOneOf(response, "happy", "great", "ecstatic", "calm", "love", "inlove");
+
+  if (classification === "negative") return { gold: isGlad || response === "neutral" ? 1 : 0, coal: -1 };
+  if (isGlad) return { gold: 2, coal: 0 };
+
+  const earnsNothing = isOneOf(response, "angry", "anxious", "hurt", "embarrassed", "heartbroken", "annoyed");
+  return { gold: earnsNothing ? 0 : 1, coal: 1 };
+}
+
+function isOneOf(feeling: string, ...group: string[]): boolean {
+  return group.includes(feeling);
+}

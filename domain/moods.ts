@@ -1,0 +1,70 @@
+import { emotionFaces, type Face } from "#domain/emotions.ts";
+
+/** The mood options by the keys they are stored under, in the order of the grid (spec section 3). */
+export const moods = [
+  "joyful",
+  "happy",
+  "great",
+  "ecstatic",
+  "calm",
+  "neutral",
+  "sad",
+  "frustrated",
+  "anxious",
+  "hurt",
+  "embarrassed",
+  "jealous",
+  "confused",
+  "overwhelmed",
+  "depressed",
+  "annoyed",
+  "heart_broken",
+  "love",
+  "in_love",
+  "tired",
+  "crazy",
+  "thinking_it_over",
+  "emotional",
+  "strong",
+] as const;
+
+/** How a person says they are feeling at a check-in. */
+export type Mood = (typeof moods)[number];
+
+/** A mood that is an emotion too wears the same face in both grids. */
+export const moodFaces: Readonly<Record<Mood, Face>> = {
+  joyful: { emoji: "😁", label: "Joyful" },
+  happy: emotionFaces.happy,
+  great: emotionFaces.great,
+  ecstatic: emotionFaces.ecstatic,
+  calm: emotionFaces.calm,
+  neutral: emotionFaces.neutral,
+  sad: emotionFaces.sad,
+  frustrated: { emoji: "😖", label: "Frustrated" },
+  anxious: emotionFaces.anxious,
+  hurt: emotionFaces.hurt,
+  embarrassed: emotionFaces.embarrassed,
+  jealous: emotionFaces.jealous,
+  confused: emotionFaces.confused,
+  overwhelmed: emotionFaces.overwhelmed,
+  depressed: emotionFaces.depressed,
+  annoyed: emotionFaces.annoyed,
+  heart_broken: emotionFaces.heart_broken,
+  love: emotionFaces.love,
+  in_love: emotionFaces.in_love,
+  tired: { emoji: "😴", label: "Tired" },
+  crazy: { emoji: "🤪", label: "Crazy" },
+  thinking_it_over: { emoji: "🤔", label: "Thinking It Over" },
+  emotional: { emoji: "🥹", label: "Emotional" },
+  strong: { emoji: "💪", label: "Strong" },
+};
+
+/** What the dashboard shows before a first mood is saved (spec section 2). It is not one of the 24 and has no key. */
+export const defaultMood: Face = { emoji: "😊", label: "Calm & Content" };
+
+/** The kinds of day that karma is compared over (design.md section 6, 12). Moods outside every group count in none. */
+export const moodGroups = {
+  happy: ["joyful", "happy", "great", "ecstatic", "love", "in_love", "strong"],
+  calm: ["calm", "neutral", "thinking_it_over"],
+  sad: ["sad", "hurt", "depressed", "heart_broken", "emotional"],
+} as const satisfies Record<string, readonly Mood[]>;

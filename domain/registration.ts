@@ -1,0 +1,133 @@
+import { countries } from "./content/countries.ts";
+import { passwordLength, textLimits, textProblem, usernameLength } from "./limits.ts";
+
+/** The registration form (spec section 3). */
+export interface Registration {
+  firstName: string;
+  surname: string;
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  country: string;
+  agreeToTerms: boolean;
+  agreeToPrivacy: boolean;
+}
+
+/** A toast's title and words, and the field to go to. */
+export interface RegistrationProblem {
+  title: string;
+  description: string;
+  field: keyof Registration;
+}
+
+/** The first of the form's five checks that fails, in the order and words of spec section 5, or nothing. */
+export function firstProblem(form: Registration): RegistrationProblem | undefined {
+  const blank = requiredFields.find((field) => form[field].trim() === "");
+  if (blank) {
+    return {
+      title: "Missing Information",
+      description: "Please fill in all required fields to continue.",
+      field: blank,
+    };
+  }
+  if (form.password !== form.confirmPassword) {
+    return {
+      title: "Password Mismatch",
+      description: "Password and confirm password must match.",
+      field: "confirmPassword",
+    };
+  }
+  if (form.password.length < passwordLength.min) {
+    return {
+      title: "Password Too Short",
+      description: `Password must be at least ${passwordLength.min} characters long.`,
+      field: "password",
+    };
+  }
+  if (!form.agreeToTerms) {
+    return {
+      title: "Terms Required",
+      description: "Please agree to the Terms & Conditions to continue.",
+      field: "agreeToTerms",
+    };
+  }
+  if (!form.agreeToPrivacy) {
+    return {
+      title: "Privacy Policy Required",
+      description: "Please agree to the Privacy Policy to continue.",
+      field: "agreeToPrivacy",
+    };
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with a first name or surname, in words for the person, or nothing.
+ *
+ * @param label How the form calls it: "First name" or "Surname".
+ */
+export function nameProblem(label: string, name: string): string | undefined {
+  if (name.trim() === "") return `${label} is required.`;
+  return textProblem(label, name, textLimits.firstName);
+}
+
+/** What is wrong with a username (design.md section 6, 37), in words for the person, or nothing. */
+export function usernameProblem(username: string): string | undefined {
+  const { min, max } = usernameLength;
+  if (username.length < min || username.length > max) return `Username must be ${min} to ${max} characters long.`;
+  if (!/^[A-Za-z0-9._-]+$/.test(username)) {
+    return "Username can only have letters a to z, digits, dots, underscores and hyphens.";
+  }
+  return undefined;
+}
+
+/**
+ * What is wrong with an e-mail address, in words for the person, or nothing. Only its shape is looked at: whether
+ * anybody reads it is for the first letter to find out.
+ */
+export function emailProblem(email: string): string | undefined {
+  const tooLong = textProblem("Email", email, textLimits.email);
+  if (tooLong) return tooLong;
+
+  const [mailbox = "", domain = "", ...rest] = email.split("@");
+  const isAddress = rest.length === 0 && isMailbox(mailbox) && isDomain(domain);
+  return isAddress ? undefined : "Please enter a valid email address.";
+}
+
+/** What is wrong with a country, in words for the person, or nothing. Only the list's own names will do. */
+export function countryProblem(country: string): string | undefined {
+  return countries.includes(country) ? undefined : "Please choose a country from the list.";
+}
+
+/** What is wrong with a new password (design.md section 6, 37), in words for the person, or nothing. */
+export function passwordProblem(password: string): string | undefined {
+  if (password.length < passwordLength.min) {
+    return `Password must be at least ${passwordLength.min} characters long.`;
+  }
+  return textProblem("Password", password, passwordLength.max);
+}
+
+const requiredFields = [
+  "firstName",
+  "surname",
+  "username",
+  "email",
+  "password",
+  "confirmPassword",
+  "country",
+] as const satisfies readonly (keyof Registration)[];
+
+/** Spaces, invisible characters and what has a meaning in mail headers and links are refused. */
+function isMailbox(text: string): boolean {
+  return text.length <= 64 && /^[^\s\p{C}<>()[\]\\,;:"]+$/u.test(text) && !/^\.|\.\.|\.$/.test(text);
+}
+
+/** Two labels at least, of letters of any script, digits and inner hyphens. */
+function isDomain(text: string): boolean {
+  const labels = text.split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u.test(label))
+  );
+}

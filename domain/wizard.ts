@@ -1,0 +1,135 @@
+import type { Effect, Emotion } from "./emotions.ts";
+import type { ActionEntry } from "./karma.ts";
+
+/** What the log-action form holds. A choice not yet made is absent; a text not yet written is empty. */
+export interface WizardAnswers {
+  type?: ActionEntry["type"];
+  classification?: ActionEntry["classification"];
+  intention?: NonNullable<ActionEntry["intention"]>;
+  emotionResponse?: Emotion;
+  effectOnOthers?: Effect;
+  eventTitle: string;
+  reflection1: string;
+  reflection2: string;
+  reflection3: string;
+}
+
+/** The form as it opens. */
+export const noAnswers: Readonly<WizardAnswers> = { eventTitle: "", reflection1: "", reflection2: "", reflection3: "" };
+
+/** A section of the form and its heading. */
+export interface Step {
+  key: Choice | "preview" | "eventTitle" | "reflections" | "submit";
+  title: string;
+}
+
+/** What is sent when an action is logged: the enums in GraphQL's upper case, no text that is empty. */
+export interface LoggedAction {
+  type: Uppercase<ActionEntry["type"]>;
+  classification: Uppercase<ActionEntry["classification"]>;
+  intention: Uppercase<NonNullable<ActionEntry["intention"]>> | null;
+  emotionResponse: Uppercase<Emotion>;
+  effectOnOthers: Uppercase<Effect>;
+  description: string;
+  eventTitle?: string;
+  reflection1?: string;
+  reflection2?: string;
+  reflection3?: string;
+}
+
+/** The description of everything the form sends (spec section 5); its short text goes as the event title. */
+export const defaultDescription = "User action";
+
+/**
+ * The answers after one more. A changed choice clears every choice after it and the reflection texts, whose questions
+ * it decides; what the event was stays (spec section 4). Choosing what is chosen already changes nothing.
+ */
+export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): WizardAnswers {
+  const changed = choices.find((choice) => choice in change && change[choice] !== answers[choice]);
+  const next = { ...(changed ? clearedFrom(answers, changed) : answers), ...change };
+
+  if (next.type !== "action") delete next.intention;
+  return next;
+}
+
+/** Whether every choice is made. Texts are optional (spec section 5). */
+export function canSubmit(answers: WizardAnswers): boolean {
+  return entryFrom(answers) !== undefined;
+}
+
+/** The sections to show: each appears as the one before it is answered, the texts and Submit after the last choice. */
+export function visibleSteps(answers: WizardAnswers): readonly Step[] {
+  const asked = choices.filter((choice) => choice !== "intention" || answers.type === "action");
+  const firstOpen = asked.findIndex((choice) => answers[choice] === undefined);
+  const shown = firstOpen === -1 ? asked : asked.slice(0, firstOpen + 1);
+
+  return [
+    ...shown.map((key) => ({ key, title: titleOf(key, answers) })),
+    ...(canSubmit(answers) ? stepsAfterChoices : []),
+  ];
+}
+
+/** What the karma rule and the reflection questions look at, or nothing before every choice is made. */
+export function entryFrom(
+  answers: WizardAnswers,
+): (ActionEntry & { emotionResponse: Emotion; effectOnOthers: Effect }) | undefined {
+  const { type, classification, intention = null, emotionResponse, effectOnOthers } = answers;
+  if (!type || !classification || !emotionResponse || !effectOnOthers) return undefined;
+  if (type === "action" && !intention) return undefined;
+
+  return { type, classification, intention: type === "action" ? intention : null, emotionResponse, effectOnOthers };
+}
+
+/** What to send, or nothing before every choice is made, when Submit does nothing. */
+export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
+  const entry = entryFrom(answers);
+  if (!entry) return undefined;
+
+  const written = texts.filter((text) => answers[text].trim() !== "").map((text) => [text, answers[text]]);
+  return {
+    type: upper(entry.type),
+    classification: upper(entry.classification),
+    intention: entry.intention && upper(entry.intention),
+    emotionResponse: upper(entry.emotionResponse),
+    effectOnOthers: upper(entry.effectOnOthers),
+    description: defaultDescription,
+    ...Object.fromEntries(written),
+  };
+}
+
+const choices = ["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const;
+const texts = ["eventTitle", "reflection1", "reflection2", "reflection3"] as const;
+
+type Choice = (typeof choices)[number];
+
+const stepsAfterChoices: readonly Step[] = [
+  { key: "preview", title: "Karma Impact Preview" },
+  { key: "eventTitle", title: "What was this event" },
+  { key: "reflections", title: "Reflect on this moment" },
+  { key: "submit", title: "Log This Action" },
+];
+
+const choiceTitles: Record<Choice, string> = {
+  type: "What happened?",
+  classification: "How would you classify this?",
+  intention: "What were your intentions?",
+  emotionResponse: "How did you respond to this?",
+  effectOnOthers: "How did this effect anyone else that was involved?",
+};
+
+const effectTitleForEvents = "How did your response to this event effect anyone else involved?";
+
+function titleOf(choice: Choice, { type }: WizardAnswers): string {
+  return choice === "effectOnOthers" && type === "event" ? effectTitleForEvents : choiceTitles[choice];
+}
+
+function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {
+  const kept: WizardAnswers = { ...noAnswers, eventTitle: answers.eventTitle };
+  const earlier = choices.slice(0, choices.indexOf(changed));
+  return Object.assign(kept, Object.fromEntries(earlier.map((choice) => [choice, answers[choice]])));
+}
+
+function upper<Text extends string>(text: Text): Uppercase<Text>;
+function upper(text: string): string {
+  return text.toUpperCase();
+}

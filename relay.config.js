@@ -1,0 +1,14 @@
+const config = {
+  src: "./client",
+  schema: "./schema.graphql",
+  language: "typescript",
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  artifactDirectory: "./client/__generated__",
+  excludes: ["**/node_modules/**", "**/__generated__/**", "**/dist/**"],
+  customScalarTypes: { DateTime: "string", Date: "string" },
+  persistConfig: { file: "./persisted-queries.json", algorithm: "SHA256" },
+};
+
+// An ES module with a default export makes relay-compiler panic; this name is the one form that it and the babel plugin read.
+export { config as "module.exports" };

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { houseRules } from "#tests/support/houseRules.ts";
+import { readSources, sourceFrom } from "#tests/support/sources.ts";
+
+const sources = readSources(["domain", "server", "client", "tests", "scripts", "bench", "prisma"]);
+
+describe("in this repository", () => {
+  test.each(houseRules.map((rule) => [rule.says, rule] as const))("%s", (_says, { broken }) => {
+    const found = sources.flatMap((source) => {
+      const words = broken(source, sources);
+      return words ? [`${source.path} ${words}.`] : [];
+    });
+
+    expect(found).toEqual([]);
+  });
+
+  test("there is something to look at", () => {
+    expect(sources.map(({ path }) => path)).toContain("domain/karma.ts");
+  });
+});
+
+describe("the rules bite", () => {
+  const db = 'import { db } from "#server/db.ts";';
+
+  const bad: [path: string, text: string, words: RegExp][] = [
+    [
+      "domain/karma.ts",
+      'import { log } from "#server/log.ts";',
+      /^imports #server\/log\.ts\. domain\/ may import domain;/,
+    ],
+    ["domain/karma.ts", 'import type { Log } from "../server/log.ts";', /^imports \.\.\/server\/log\.ts/],
+    ["client/main.tsx", 'import { sql } from "#server/db.ts";', /^imports #server\/db\.ts/],
+    ["client/main.tsx", 'const page = await import("#server/db.ts");', /^imports #server\/db\.ts/],
+    ["server/app.ts", 'import {\n  Screen,\n} from "#client/ui/Screen.tsx";', /^imports #client\/ui\/Screen\.tsx/],
+    ["server/app.ts", 'export * from "#client/ui/Screen.tsx";', /^imports #client\/ui\/Screen\.tsx/],
+    ["domain/days.ts", 'import { z } from "zod";', /^imports zod\. domain\/ has date-fns/],
+    ["domain/days.ts", "const now = Date.now();", /^says Date\.now\. Take the time/],
+    ["client/ui/Field.tsx", 'import { join } from "node:path";', /^imports node:path/],
+    ["domain/days.ts", 'import { scale } from "./limits";', /^imports \.\/limits without the file's extension/],
+    ["tests/api/moods.test.ts", 'import { db } from "../../server/db.ts";', /Write #server\/db\.ts$/],
+    ["server/moods/moods.graph.ts", db, /^imports #server\/db\.ts\. Call an operation of server\/moods\/moods\.ts/],
+    ["server/moods/moods.rest.ts", 'import { db } from "../db.ts";', /^imports \.\.\/db\.ts\. Call an operation/],
+    ["server/moods/moods.rest.ts", 'import { Mood } from "#server/generated/prisma/client.ts";', /Call an operation/],
+    ["server/rest/serve.ts", db, /Move the statement to the <noun>\.ts/],
+    ["server/account/passwords.ts", 'import pg from "pg";', /Move the statement to the <noun>\.ts/],
+    ["server/moods/moods.ts", 'import { Mood } from "./moods.graph.ts";', /belongs in the operation's file/],
+    ["server/moods/streaks.ts", "", /^is none of moods, moods\.graph, moods\.rest\./],
+    ["server/moods/parts/moods.ts", "", /^is none of moods/],
+    ["domain/karma/rule.ts", "", /^is out of place/],
+    [
+      "client/screens/mood/MoodScreen.tsx",
+      'import * as Ariakit from "@ariakit/react";',
+      /Use a component of client\/ui/,
+    ],
+    ["client/chrome/Toasts.tsx", 'import { Root } from "@radix-ui/react-toast";', /Use a component of client\/ui/],
+    ["client/ui/Field.css.ts", 'const ink = "#1F2A37";', /^has the colour #1F2A37\. Use a token/],
+    ["client/screens/home/Scale.tsx", '<path fill="#fff" />', /^has the colour #fff/],
+    ["client/chrome/Header.tsx", 'const shade = "rgb(0 0 0 / 0.2)";', /^has the colour rgb\(/],
+    ["server/moods/utils.ts", "", /^has "utils\.ts" in its path/],
+    ["client/hooks/useSubmit.ts", "", /^has "hooks" in its path/],
+    ["domain/index.ts", "", /^has "index\.ts" in its path/],
+    ["client/ui/field.tsx", "", /written in PascalCase/],
+    ["server/Config.ts", "", /written in camelCase/],
+    ["server/rate-limits.ts", "", /written in camelCase/],
+    ["scripts/migrateNew.mjs", "", /written in kebab-case/],
+    ["client/ui/Lonely.css.ts", "", /^has no Lonely\.tsx beside it/],
+    ["tests/api/moods.more.test.ts", "", /^has the suffix \.more/],
+    ["client/ui/Button.tsx", "export default function Button() {}", /^has a default export/],
+    ["client/ui/Button.tsx", "export { Button as default };", /^has a default export/],
+    ["server/app.ts", "// TODO: later", /^says TODO\. Do it/],
+    ["tests/api/moods.test.ts", 'describe("moods", () => {\n  test.skip("later", () => {});\n});', /^has test\.skip/],
+  ];
+
+  test.each(bad)("on %s: %j", (path, text, words) => {
+    const source = sourceFrom(path, text);
+
+    expect(houseRules.map(({ broken }) => broken(source, [source])).filter(Boolean)).toContainEqual(
+      expect.stringMatching(words),
+    );
+  });
+
+  test("each of them on something", () => {
+    const cases = bad.map(([path, text]) => sourceFrom(path, text));
+
+    const toothless = houseRules.filter(({ broken }) => !cases.some((source) => broken(source, [source])));
+
+    expect(toothless.map(({ says }) => says)).toEqual([]);
+  });
+
+  const good: [path: string, text: string][] = [
+    ["domain/days.ts", 'import { addDays } from "date-fns";\nimport { scale } from "./limits.ts";'],
+    ["domain/content/tips.ts", "// Never Date.now() here: a tip has no time.\nexport const tips = [];"],
+    ["server/moods/moods.ts", `${db}\nimport { karmaFor } from "#domain/karma.ts";`],
+    ["server/moods/moods.graph.ts", 'import type { Mood } from "#server/generated/prisma/client.ts";'],
+    ["server/moods/moods.rest.ts", 'import { type Tx, type Sql } from "#server/db.ts";'],
+    ["server/account/session.ts", db],
+    ["client/ui/Field.tsx", 'import { useStoreState } from "@ariakit/react";'],
+    ["client/screens/home/Scale.tsx", '<a href="/help#cafe"><path fill="url(#bead)" /></a>'],
+    ["client/theme/tokens.css.ts", 'export const gold = "#f2b83a";'],
+    ["client/routes.tsx", 'export const routes = [{ lazy: () => import("./screens/mood/MoodScreen.tsx") }];'],
+    ["client/ui/Icon.tsx", 'import sprite from "./sprite.svg?url";'],
+    ["tests/screens/mood.test.tsx", 'import { MoodScreen } from "#client/screens/mood/MoodScreen.tsx";'],
+    ["scripts/migrate-new.mjs", 'import config from "../vite.config.ts";'],
+    ["client/public/theme-before-paint.js", ""],
+  ];
+
+  test.each(good)("not on %s: %j", (path, text) => {
+    const source = sourceFrom(path, text);
+
+    expect(houseRules.map(({ broken }) => broken(source, [source])).filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("reading imports", () => {
+  test.each([
+    ['import { a } from "./b.ts";', false],
+    ["import a, { type B } from './b.ts';", false],
+    ['import * as b from "./b.ts";', false],
+    ['import { a, type B } from "./b.ts";', false],
+    ['import type from "./b.ts";', false],
+    ['import "./b.ts";', false],
+    ['export { a } from "./b.ts";', false],
+    ['export * from "./b.ts";', false],
+    ['const b = await import("./b.ts");', false],
+    ['import type { A } from "./b.ts";', true],
+    ['import type A from "./b.ts";', true],
+    ['import { type A, type B, } from "./b.ts";', true],
+    ['import {\n  type A,\n  type B,\n} from "./b.ts";', true],
+    ['export type { A } from "./b.ts";', true],
+  ])("%j: only types, %s", (text, isTypeOnly) => {
+    expect(sourceFrom("domain/a.ts", text).imports).toEqual([{ specifier: "./b.ts", path: "domain/b.ts", isTypeOnly }]);
+  });
+
+  test.each(['// import { a } from "./b.ts";', '/*\nimport { a } from "./b.ts";\n*/', 'const from = "./b.ts";'])(
+    "%j is none",
+    (text) => {
+      expect(sourceFrom("domain/a.ts", text).imports).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,252 @@
+import type { Source } from "./sources.ts";
+
+// What may stand where, and what may import what (design.md section 1). To extend it, add to a list or append a rule, and
+// show in tests/architecture.test.ts that the rule bites.
+
+/** What each part of the product may import, beside packages. Tests and scripts may import anything. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: ["domain"],
+  server: ["server", "domain", "scripts"],
+  client: ["client", "domain"],
+};
+
+/** The rules run in browsers and servers alike, so that these are the only packages they may have. */
+const domainPackages = ["date-fns", "@date-fns/tz"];
+
+/** Folders of `server/` that are machinery. Every other one is a noun. */
+const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
+
+/** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
+const singleThings: Record<string, readonly string[]> = {
+  account: ["passwords", "session", "viewer"],
+  billing: ["checkout"],
+  ledger: ["checkLedger"],
+};
+
+/** Who may touch the database beside each noun's own `<noun>.ts`. */
+const databaseUsers = [
+  /^server\/(?:db|main|health)\.ts$/,
+  /^server\/database\//,
+  /^server\/ledger\//,
+  /^server\/account\/session\.ts$/,
+  // Pothos reads through Prisma what a caller selects.
+  /^server\/graph\/builder\.ts$/,
+];
+
+/** Modules that lead to the database. */
+const database = /^(?:#server\/(?:db\.ts|generated\/)|pg$|@prisma\/)/;
+
+/** Names that say nothing about what is inside. */
+const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
+
+/** Files of `client/` that are no component, though they hold JSX. */
+const plainTsx = new Set(["client/main.tsx", "client/routes.tsx"]);
+
+/** What may stand between a file's name and its extension. */
+const suffixes = new Set(["graph", "rest", "css", "test", "d"]);
+
+/** Something that holds for every file. */
+export interface Rule {
+  says: string;
+  /** What is wrong with a file and what to do instead, or nothing. */
+  broken: (source: Source, all: readonly Source[]) => string | undefined;
+}
+
+/** The rules of the house. */
+export const houseRules: readonly Rule[] = [
+  {
+    says: "the domain, the server and the client import only what they may",
+    broken: ({ path, imports }) => {
+      const allowed = mayImport[topOf(path)];
+      const wrong = imports.find((one) => one.path && allowed && !allowed.includes(topOf(one.path)));
+      return (
+        wrong &&
+        `imports ${wrong.specifier}. ${topOf(path)}/ may import ${allowed?.join(", ")}; a rule that both sides need belongs in domain/`
+      );
+    },
+  },
+  {
+    says: "the domain is pure",
+    broken: ({ path, code, imports }) => {
+      if (topOf(path) !== "domain") return undefined;
+      const wrong = imports.find((one) => !one.path && !domainPackages.includes(one.specifier));
+      if (wrong)
+        return `imports ${wrong.specifier}. domain/ has ${domainPackages.join(" and ")}; do the rest where it is called`;
+
+      const impure =
+        /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bfetch\(|\b(?:local|session)Storage\b/.exec(code);
+      return impure ? `says ${impure[0]}. Take the time, the chance or the data as an argument` : undefined;
+    },
+  },
+  {
+    says: "the client runs in a browser",
+    broken: ({ path, imports }) => {
+      const wrong = topOf(path) === "client" && imports.find((one) => one.specifier.startsWith("node:"));
+      return wrong
+        ? `imports ${wrong.specifier}, which browsers lack. Use the platform's own, or ask the server`
+        : undefined;
+    },
+  },
+  {
+    says: "imports name their file, and go over a top-level folder's edge by its #name",
+    broken: ({ path, imports }) => {
+      const bare = imports.find((one) => one.path && !/\.\w+$/.test(one.path));
+      if (bare) return `imports ${bare.specifier} without the file's extension. Write it out`;
+
+      const wandering = imports.find(
+        (one) => one.specifier.startsWith(".") && one.path && topOf(one.path) !== topOf(path) && !isConfig(one.path),
+      );
+      return wandering && `imports ${wandering.specifier}. Write #${wandering.path}`;
+    },
+  },
+  {
+    says: "doors do not touch the database",
+    broken: ({ path, imports }) => {
+      const wrong = isDoor(path) && imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
+      return wrong
+        ? `imports ${wrong.specifier}. Call an operation of ${path.replace(/\.(?:graph|rest)\.ts$/, ".ts")}; only types may come from there`
+        : undefined;
+    },
+  },
+  {
+    says: "only a noun's own file touches the database",
+    broken: ({ path, imports }) => {
+      if (topOf(path) !== "server" || isDoor(path) || nounOf(path) === nameOf(path)) return undefined;
+      if (databaseUsers.some((user) => user.test(path))) return undefined;
+      const wrong = imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
+      return (
+        wrong && `imports ${wrong.specifier}. Move the statement to the <noun>.ts whose rows it reads, and call that`
+      );
+    },
+  },
+  {
+    says: "operations know nothing of the doors they are called through",
+    broken: ({ path, imports }) => {
+      if (nounOf(path) === undefined || isDoor(path)) return undefined;
+      const wrong = imports.find((one) => one.path && isDoor(one.path));
+      return (
+        wrong && `imports ${wrong.specifier}. What both need belongs in the operation's file, which the door imports`
+      );
+    },
+  },
+  {
+    says: "a noun holds its operations, its two doors, and rarely a file named for a single thing",
+    broken: ({ path }) => {
+      const noun = nounOf(path);
+      if (noun === undefined) return undefined;
+      const files = [noun, `${noun}.graph`, `${noun}.rest`, ...(singleThings[noun] ?? [])];
+      const name = path.slice(`server/${noun}/`.length);
+      return files.some((file) => name === `${file}.ts`)
+        ? undefined
+        : `is none of ${files.join(", ")}. Put it in one of these, or name the one thing it is in singleThings here (tests/support/houseRules.ts)`;
+    },
+  },
+  {
+    says: "domain/ is flat, with only its content in a folder",
+    broken: ({ path }) =>
+      topOf(path) === "domain" && !/^domain\/(?:content\/)?[^/]+\.ts$/.test(path)
+        ? "is out of place. A rule is a file of domain/, texts shipped as data are files of domain/content/"
+        : undefined,
+  },
+  {
+    says: "screens are built from ui/",
+    broken: ({ path, imports }) => {
+      if (topOf(path) !== "client" || path.startsWith("client/ui/")) return undefined;
+      const wrong = imports.find(({ specifier }) => /^@(?:ariakit|radix-ui)\//.test(specifier));
+      return wrong && `imports ${wrong.specifier}. Use a component of client/ui, or make one there that wraps it`;
+    },
+  },
+  {
+    says: "only the theme holds colours",
+    broken: ({ path, code }) => {
+      if (topOf(path) !== "client" || path.startsWith("client/theme/")) return undefined;
+      const raw =
+        /(?<!url\(|["'](?:[/.\w-]+))#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i.exec(
+          code,
+        );
+      return raw ? `has the colour ${raw[0]}. Use a token of client/theme, or add one there` : undefined;
+    },
+  },
+  {
+    says: "names say what is inside",
+    broken: ({ path }) => {
+      const empty = path.split("/").find((part) => emptyNames.test(part.split(".")[0] ?? ""));
+      return (
+        empty && `has "${empty}" in its path. Name the file for the one thing it does, and split it if it does several`
+      );
+    },
+  },
+  {
+    says: "components are PascalCase.tsx and the rest is camelCase.ts",
+    broken: ({ path }, all) => {
+      const [name = "", ...rest] = path.slice(path.lastIndexOf("/") + 1).split(".");
+      const extension = rest.pop();
+      const odd = rest.find((suffix) => !suffixes.has(suffix));
+      if (odd)
+        return `has the suffix .${odd}. The ones we know are ${[...suffixes].join(", ")}; otherwise make it part of the name`;
+
+      const isPascal = /^[A-Z][A-Za-z0-9]*$/.test(name);
+      if (rest.includes("css") && isPascal) {
+        const component = path.replace(/\.css\.ts$/, ".tsx");
+        return all.some((other) => other.path === component)
+          ? undefined
+          : `has no ${name}.tsx beside it. Styles are named after their component, or in camelCase`;
+      }
+      if (extension === "tsx" && rest.length === 0 && !plainTsx.has(path)) {
+        return isPascal || !path.startsWith("client/")
+          ? undefined
+          : "holds a component, so its name is written in PascalCase";
+      }
+      const isModule = extension !== "js" && extension !== "mjs";
+      const isPlain = isModule ? /^[a-z][A-Za-z0-9]*$/.test(name) : /^[a-z][a-z0-9-]*$/.test(name);
+      return isPlain
+        ? undefined
+        : `is no component, so its name is written in ${isModule ? "camelCase" : "kebab-case"}`;
+    },
+  },
+  {
+    says: "everything is exported by name",
+    broken: ({ path, code }) =>
+      !isConfig(path) && /^\s*export\s+(?:default\b|\{[^}]*\bas\s+default\b)/m.test(code)
+        ? "has a default export. Give it a name, which every import then shares"
+        : undefined,
+  },
+  {
+    says: "nothing is put off and no test is left out",
+    broken: ({ path, text, code }) => {
+      const putOff = /\b(?:TO-?DO|FIX-?ME)\b/.exec(text);
+      if (putOff && !path.endsWith("/houseRules.ts") && !path.endsWith("/architecture.test.ts"))
+        return `says ${putOff[0]}. Do it, or open an issue`;
+
+      const leftOut = /^\s*(?:test|it|describe)\.(?:skip|only|todo|fails)\b/m.exec(code);
+      return leftOut ? `has ${leftOut[0].trim()}. A test runs, or it goes` : undefined;
+    },
+  },
+];
+
+function topOf(path: string): string {
+  return path.split("/")[0] ?? "";
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+}
+
+/** The noun a file of the server belongs to; none for machinery and what stands in `server/` itself. */
+function nounOf(path: string): string | undefined {
+  const noun = /^server\/([^/]+)\//.exec(path)?.[1];
+  return noun === undefined || machinery.has(noun) ? undefined : noun;
+}
+
+function isDoor(path: string): boolean {
+  return topOf(path) === "server" && /\.(?:graph|rest)\.ts$/.test(path);
+}
+
+function isConfig(path: string): boolean {
+  return /\.config\.[mc]?[jt]s$/.test(path);
+}
+
+/** The # form, whichever way the file was named. */
+function specifierOf({ path, specifier }: Source["imports"][number]): string {
+  return path ? `#${path}` : specifier;
+}
