@@ -1,0 +1,123 @@
+import { config } from "#server/config.ts";
+import { Refusal } from "#server/errors.ts";
+import { builder } from "#server/graph/builder.ts";
+import { createTrialUser, login, logout, readPerson, type NewAccount, type Person, type SignedIn } from "./account.ts";
+import type { Viewer } from "./viewer.ts";
+
+export const UserType = builder.objectRef<Person>("User");
+
+builder.node(UserType, {
+  description: "A person, as others may see them.",
+  id: { resolve: (person) => person.id },
+  loadOne: (id, { viewer }) => (viewer ? readPerson(viewer, id) : null),
+  authScopes: (person, { viewer }) => person.id === viewer?.id,
+  fields: (t) => ({
+    username: t.exposeString("username", { description: "Unique, whatever the case." }),
+    displayName: t.exposeString("displayName", { nullable: true, description: "What they like to be called." }),
+    bio: t.exposeString("bio", { nullable: true, description: "A few words about themselves." }),
+  }),
+});
+
+export const ViewerType = builder.objectRef<Viewer>("Viewer");
+
+builder.objectType(ViewerType, {
+  description: "The signed-in person's own side of everything. It has no id, so that a client holds one of it.",
+  fields: (t) => ({
+    user: t.field({ type: UserType, description: "The person themselves.", resolve: (viewer) => viewer }),
+    email: t.exposeString("email", { description: "The address they sign in with." }),
+    timeZone: t.exposeString("zone", { description: "The IANA zone that decides today in this request." }),
+    epoch: t.exposeInt("epoch", { description: "Raised by a reset; what a device holds of an earlier epoch is void." }),
+    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: ViewerType,
+    nullable: true,
+    description: "The signed-in person, or null for a visitor.",
+    resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);
+
+builder.queryField("contact", (t) =>
+  t.field({ type: ContactType, description: "Where to write to us.", resolve: () => config }),
+);
+
+const ContactType = builder.objectRef<{ supportEmail: string; passwordResetEmail: string }>("Contact").implement({
+  description: "Mailboxes of the people who run this server.",
+  fields: (t) => ({
+    supportEmail: t.exposeString("supportEmail", { description: "For questions." }),
+    passwordResetEmail: t.exposeString("passwordResetEmail", { description: "For a forgotten password." }),
+  }),
+});
+
+const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").implement({
+  description: "An account whose trial has begun. Signing in is the next step.",
+  fields: (t) => ({
+    email: t.exposeString("email", { description: "The address to sign in with." }),
+    username: t.exposeString("username", { description: "As it was taken." }),
+    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+  }),
+});
+
+builder.mutationField("createTrialUser", (t) =>
+  t.fieldWithInput({
+    type: NewAccountType,
+    description: "Opens an account and starts its 7-day trial.",
+    errors: { types: [Refusal] },
+    input: {
+      firstName: t.input.string({ required: true, description: "Never shown to others." }),
+      surname: t.input.string({ required: true, description: "Never shown to others." }),
+      username: t.input.string({ required: true, description: "3 to 30 letters, digits, dots, underscores or hyphens." }),
+      email: t.input.string({ required: true, description: "Where to sign in with." }),
+      country: t.input.string({ required: true, description: "One of the list's names." }),
+      password: t.input.string({ required: true, description: "At least 6 characters." }),
+    },
+    resolve: (_root, { input }, { call }) => createTrialUser(input, call.visitor),
+  }),
+);
+
+const LoginPayload = builder.objectRef<SignedIn>("LoginPayload").implement({
+  description: "A session was opened. Browsers get it as a cookie.",
+  fields: (t) => ({
+    token: t.exposeString("token", { description: "For callers without cookies: send it as `Authorization: Bearer`." }),
+    viewer: t.field({ type: ViewerType, description: "The person now signed in.", resolve: ({ viewer }) => viewer }),
+  }),
+});
+
+builder.mutationField("login", (t) =>
+  t.fieldWithInput({
+    type: LoginPayload,
+    description: "Signs in with e-mail and password.",
+    errors: { types: [Refusal] },
+    input: {
+      email: t.input.string({ required: true, description: "In any case." }),
+      password: t.input.string({ required: true, description: "As it was chosen." }),
+    },
+    resolve: async (_root, { input }, { call }) => {
+      const signedIn = await login(input, call.visitor);
+      call.session = { started: signedIn.token };
+      return signedIn;
+    },
+  }),
+);
+
+const LogoutPayload = builder.objectRef<{ viewer: null }>("LogoutPayload").implement({
+  description: "The session is over.",
+  fields: (t) => ({
+    viewer: t.field({ type: ViewerType, nullable: true, description: "Nobody, from now on.", resolve: () => null }),
+  }),
+});
+
+builder.mutationField("logout", (t) =>
+  t.field({
+    type: LogoutPayload,
+    description: "Ends this session. Doing so twice is no mistake.",
+    resolve: async (_root, _args, { call, viewer }) => {
+      if (viewer) await logout(viewer);
+      call.session = "ended";
+      return { viewer: null };
+    },
+  }),
+);

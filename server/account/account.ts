@@ -1,0 +1,136 @@
+import { v7 as uuidv7 } from "uuid";
+import { isTimeZone } from "#domain/days.ts";
+import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
+import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
+import { db, sql } from "#server/db.ts";
+import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
+import { giveBack, spend } from "#server/limits.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { endSession, openSession, readSession } from "./session.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Who knocks: what the chain knows of a request before anyone is signed in. */
+export interface Visitor {
+  /** The client's address, or undefined for a peer on this machine, whom per-address limits leave alone. */
+  address: string | undefined;
+  /** IANA zone that the device names in X-Time-Zone. */
+  deviceZone: string | undefined;
+}
+
+export interface TrialDraft {
+  firstName: string;
+  surname: string;
+  username: string;
+  email: string;
+  country: string;
+  password: string;
+}
+
+export interface NewAccount {
+  id: string;
+  username: string;
+  email: string;
+  trialEndsAt: Date;
+}
+
+/**
+ * Opens an account whose 7-day trial starts now (spec section 4, trial flow). It signs nobody in.
+ * Throws BadInput with the field, Taken for an e-mail or username in use in any case, TooMany per address.
+ */
+export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Promise<NewAccount> {
+  const person = checkedTrial(draft);
+  if (visitor.address) await spend("signUp", visitor.address);
+
+  const passwordHash = await hashPassword(draft.password);
+  const [account] = await sql<NewAccount>`
+    insert into "User" (id, email, "emailKey", username, "usernameKey", "passwordHash", "firstName", surname, country, "trialEndsAt")
+    values (${uuidv7()}::uuid, ${person.email}, ${keyOf(person.email)}, ${person.username}, ${keyOf(person.username)},
+            ${passwordHash}, ${person.firstName}, ${person.surname}, ${person.country}, ${trialEnd(new Date())})
+    on conflict do nothing
+    returning id, username, email, "trialEndsAt"`;
+
+  return account ?? refuseTaken(person);
+}
+
+/** A person who has just signed in, and the token of their new session. */
+export interface SignedIn {
+  token: string;
+  viewer: Viewer;
+}
+
+/**
+ * Signs in with e-mail and password. An unknown address and a wrong password answer alike, in the same time.
+ * Throws Refusal 401 for them, SubscriptionExpired after a right password, TooMany after ten failures in 15 minutes.
+ */
+export async function login({ email, password }: { email: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+  if (!email.trim() || !password) throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
+
+  const account = keyOf(email);
+  const here = `${account} ${visitor.address ?? "local"}`;
+  // Spent before the password is looked at, so that guesses sent side by side count too; a right one is given back.
+  await spend("signInHere", here);
+  await spend("signInAnywhere", account);
+
+  const user = await db.user.findUnique({
+    where: { emailKey: account },
+    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+  });
+  const isTheirs = await isPassword(password, user?.passwordHash);
+  if (!user || !isTheirs) throw new Refusal(401, "WRONG_CREDENTIALS", "Invalid email or password.");
+
+  await giveBack("signInHere", here);
+  await giveBack("signInAnywhere", account);
+  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(user.email);
+
+  if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone)) await rememberZone(user.id, visitor.deviceZone);
+  const token = await openSession(user.id);
+  return { token, viewer: await readSession(token, visitor.deviceZone) };
+}
+
+/** A person as others may see them. */
+export type Person = Pick<Viewer, "id" | "username" | "displayName" | "bio">;
+
+/** Somebody by id, or null where the viewer may not see them: so far, anyone but themselves. */
+export function readPerson(viewer: Viewer, id: string): Person | null {
+  return id === viewer.id ? viewer : null;
+}
+
+/** Ends this session; other devices stay signed in. */
+export async function logout(viewer: Viewer): Promise<void> {
+  await endSession(viewer);
+}
+
+function checkedTrial(draft: TrialDraft) {
+  const firstName = draft.firstName.trim();
+  const surname = draft.surname.trim();
+  const username = draft.username.trim();
+  const email = draft.email.trim();
+  const country = draft.country.trim();
+
+  refuse(nameProblem("First name", firstName), "firstName");
+  refuse(nameProblem("Surname", surname), "surname");
+  refuse(usernameProblem(username), "username");
+  refuse(emailProblem(email), "email");
+  refuse(passwordProblem(draft.password), "password");
+  refuse(countryProblem(country), "country");
+  return { firstName, surname, username, email, country };
+}
+
+function refuse(problem: string | undefined, field: string): void {
+  if (problem) throw new BadInput(problem, field);
+}
+
+async function refuseTaken({ email }: { email: string }): Promise<never> {
+  const holder = await db.user.findUnique({ where: { emailKey: keyOf(email) }, select: { id: true } });
+  if (holder) throw new Taken("An account with this email already exists.", "email");
+  throw new Taken("This username is already taken.", "username");
+}
+
+/** One spelling for every case and width of an address or username. */
+function keyOf(text: string): string {
+  return text.trim().normalize("NFKC").toLowerCase();
+}
+
+async function rememberZone(userId: string, zone: string): Promise<void> {
+  await db.user.update({ where: { id: userId }, data: { timeZone: zone } });
+}

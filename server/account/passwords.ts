@@ -1,0 +1,33 @@
+import { availableParallelism } from "node:os";
+import argon2 from "argon2";
+import pLimit from "p-limit";
+import { Unavailable } from "#server/errors.ts";
+
+// OWASP's floor for argon2id: 19 MiB, two passes, one lane.
+const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const atOnce = pLimit(Math.min(4, availableParallelism()));
+const longestQueue = 100;
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Hashes a new password with argon2id. Throws Unavailable when too many are waiting. */
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => argon2.hash(password, cost));
+}
+
+/**
+ * Whether `password` is the one behind `hash`. Without a hash (no such account) it works as long and says no, so that
+ * time tells nobody which addresses exist. Throws Unavailable when too many are waiting.
+ */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  nobodysHash ??= argon2.hash("nobody has this password", cost);
+  const known = hash ?? (await nobodysHash);
+  const matches = await queued(() => argon2.verify(known, password));
+  return hash !== undefined && matches;
+}
+
+function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (atOnce.pendingCount >= longestQueue) throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
+  return atOnce(work);
+}

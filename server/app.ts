@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import compression from "compression";
+import onHeaders from "on-headers";
+import { v7 as uuidv7 } from "uuid";
+import { checkoutPage } from "./billing/checkout.ts";
+import { serveClient } from "./chain/assets.ts";
+import { bodyProblem } from "./chain/body.ts";
+import { rememberCall, type Call } from "./chain/call.ts";
+import { setSecurityHeaders } from "./chain/headers.ts";
+import { identify, writeSessionCookie } from "./chain/identity.ts";
+import { answerCors, originProblem } from "./chain/origin.ts";
+import { answerRefusal, outward } from "./chain/refused.ts";
+import { visitorOf } from "./chain/visitor.ts";
+import { serveGraph } from "./graph/serve.ts";
+import { health } from "./health.ts";
+import { spend } from "./limits.ts";
+import { log } from "./log.ts";
+import { serveRest } from "./rest/serve.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const compress = compression({
+  threshold: 2048,
+  // A stream of events must leave as it comes.
+  filter: (request, response) => !String(response.getHeader("Content-Type")).startsWith("text/event-stream") && compression.filter(request, response),
+});
+
+/**
+ * The whole server behind one port: one chain around both doors (design.md section 1). Request id, log, security headers,
+ * origin rule, body limit, rate limit, compression and session are here, once; no door repeats any of them.
+ */
+export function createApp(): Server {
+  const graph = serveGraph();
+  const rest = serveRest();
+  const client = serveClient();
+
+  return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+    const call: Call = { id: uuidv7(), visitor: visitorOf(request), identity: { kind: "visitor" } };
+    const path = pathOf(request);
+    logWhenDone(request, response, path, call);
+    setSecurityHeaders(response, call.id);
+
+    if (path === "/healthz" || path === "/readyz") return void health(path, response);
+    if (path === "/checkout") return void checkoutPage(request, response);
+    const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
+    if (!door) return client(request, response);
+    return void enter(door, request, response, call);
+  });
+}
+
+async function enter(door: Listener, request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
+  try {
+    response.setHeader("Cache-Control", "no-store");
+    if (answerCors(request, response)) return;
+    onHeaders(response, () => writeSessionCookie(request, response, call));
+
+    const problem = originProblem(request) ?? bodyProblem(request);
+    if (problem) return answerRefusal(request, response, problem);
+    if (call.visitor.address) await spend("requests", call.visitor.address);
+
+    call.identity = await identify(request, call.visitor.deviceZone);
+    rememberCall(request, call);
+    if (request.headers["accept-encoding"]) compress(request as never, response as never, () => undefined);
+    await door(request, response);
+  } catch (error) {
+    const known = outward(error, call.id);
+    if (response.headersSent) response.destroy();
+    else answerRefusal(request, response, known);
+  }
+}
+
+/** The path asked for. A doubled /api folds, for callers that put a base address before a path that has it already. */
+function pathOf(request: IncomingMessage): string {
+  request.url = (request.url ?? "/").replace(/^(?:\/api)+(?=\/api(?:[/?]|$))/, "");
+  const end = request.url.indexOf("?");
+  return end === -1 ? request.url : request.url.slice(0, end);
+}
+
+function isUnder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, { id }: Call): void {
+  const started = performance.now();
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - started);
+    // The path only: a query can carry an address or what somebody looked for.
+    log[response.statusCode >= 500 ? "warn" : "debug"]({ request: id, method, path, status: response.statusCode, ms }, "request");
+  });
+}

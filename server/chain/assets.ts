@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { Refusal } from "#server/errors.ts";
+import { root } from "#server/root.ts";
+import { answerRefusal } from "./refused.ts";
+
+/** Answers with a file of the built client, and with its page for every address that is not a file (spec section 2). */
+export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
+  const built = join(root, folder);
+  // While developing, Vite serves the client and nothing may be built yet.
+  if (!existsSync(built)) return notBuilt;
+
+  const files = sirv(built, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    // Never the page for a missing script: a stale tab would run HTML.
+    ignores: [/^\/assets\//, /\.[a-z0-9]+$/i],
+    setHeaders: (response, pathname) =>
+      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", "This address can only be read."));
+      return;
+    }
+    files(request, response, () => answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "There is nothing here.")));
+  };
+}
+
+function notBuilt(request: IncomingMessage, response: ServerResponse): void {
+  answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "The client is not built here: run `npm start` or `npm run dev`."));
+}

@@ -1,0 +1,41 @@
+import type { ServerResponse } from "node:http";
+import { config } from "#server/config.ts";
+
+const isHttps = config.publicUrl.startsWith("https:");
+
+/** The content security policy of our own pages: everything from here, nothing inline, nobody frames us. */
+const appPolicy = policy({ script: "'self'", style: "'self'" });
+
+const standing: readonly (readonly [string, string])[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "same-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["X-Frame-Options", "DENY"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+  ["Content-Security-Policy", appPolicy],
+  ...(isHttps ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
+];
+
+/** Puts the security headers of quality.md on an answer. A page of its own kind replaces the policy afterwards. */
+export function setSecurityHeaders(response: ServerResponse, requestId: string): void {
+  for (const [name, value] of standing) response.setHeader(name, value);
+  response.setHeader("X-Request-Id", requestId);
+}
+
+/** A content security policy in which only scripts and styles differ. */
+export function policy({ script, style, worker = "'self'" }: { script: string; style: string; worker?: string }): string {
+  return [
+    "default-src 'none'",
+    `script-src ${script}`,
+    `style-src ${style}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `worker-src ${worker}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

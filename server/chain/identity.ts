@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readSession } from "#server/account/session.ts";
+import { config } from "#server/config.ts";
+import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { sessionMaxDays } from "#domain/limits.ts";
+import type { Call, Identity } from "./call.ts";
+import { isNative } from "./origin.ts";
+
+const isHttps = config.publicUrl.startsWith("https:");
+const cookieName = isHttps ? "__Host-kindling" : "kindling";
+const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+
+/** Finds out who a request speaks for. A bearer token makes cookies ignored. Errors other than refused credentials pass through. */
+export async function identify(request: IncomingMessage, deviceZone: string | undefined): Promise<Identity> {
+  const token = tokenOf(request);
+  if (token === undefined) return { kind: "visitor" };
+
+  try {
+    return { kind: "signedIn", viewer: await readSession(token, deviceZone) };
+  } catch (error) {
+    if (error instanceof Unauthorized || error instanceof SubscriptionExpired) return { kind: "refused", refusal: error };
+    throw error;
+  }
+}
+
+/** Sets or clears the session cookie, as the call's outcome asks. The native shell never gets one. */
+export function writeSessionCookie(request: IncomingMessage, response: ServerResponse, { session }: Call): void {
+  if (isNative(request)) return;
+  const hasCookie = cookieOf(request) !== undefined;
+  const isOver = session === "ended" || (response.statusCode === 401 && !request.headers.authorization);
+
+  if (session !== undefined && session !== "ended") {
+    response.setHeader("Set-Cookie", `${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`);
+  } else if (isOver && hasCookie) {
+    response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
+  }
+}
+
+function tokenOf(request: IncomingMessage): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? "";
+  return isNative(request) ? undefined : cookieOf(request);
+}
+
+function cookieOf({ headers }: IncomingMessage): string | undefined {
+  const pair = headers.cookie?.split("; ").find((part) => part.startsWith(`${cookieName}=`));
+  return pair?.slice(cookieName.length + 1);
+}

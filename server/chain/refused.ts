@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { OutwardError, outwardErrorFrom, SubscriptionExpired } from "#server/errors.ts";
+import { log } from "#server/log.ts";
+
+/** The JSON body of an error answer under /api (design.md section 5). */
+export interface Problem {
+  message: string;
+  details?: string;
+  /** Name of the input field that the message is about. */
+  field?: string;
+  subscriptionExpired?: true;
+  userEmail?: string;
+}
+
+/** What the outside may see of an error. The unexpected is logged, once, and masked. */
+export function outward(error: unknown, requestId: string): OutwardError {
+  const known = outwardErrorFrom(error);
+  if (known && (known === error || known.status !== 503)) return known;
+
+  log.error({ err: error, request: requestId }, known ? "the database is away" : "an operation failed unexpectedly");
+  return known ?? new OutwardError(500, "UNEXPECTED", "Something went wrong");
+}
+
+/** What an error answer says beside its status. */
+export function problemOf(refusal: OutwardError): Problem {
+  return {
+    message: refusal.message,
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(refusal instanceof SubscriptionExpired ? { subscriptionExpired: true, userEmail: refusal.userEmail } : {}),
+  };
+}
+
+/** The `extensions` of a GraphQL error. */
+export function extensionsOf(refusal: OutwardError): Record<string, unknown> {
+  const { message: _, ...rest } = problemOf(refusal);
+  return { code: refusal.code, ...rest, ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }) };
+}
+
+/** Ends an answer with a refusal, in the shape of the door that was knocked at. */
+export function answerRefusal(request: IncomingMessage, response: ServerResponse, refusal: OutwardError): void {
+  const isGraph = request.url?.startsWith("/graphql") ?? false;
+  const body = isGraph ? { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] } : problemOf(refusal);
+
+  if (refusal.retryAfter !== undefined) response.setHeader("Retry-After", String(refusal.retryAfter));
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.statusCode = refusal.status;
+  response.end(JSON.stringify(body));
+}

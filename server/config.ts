@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+const onOff = (standing: "on" | "off") =>
+  z
+    .enum(["on", "off", "1", "0", "true", "false"])
+    .default(standing)
+    .transform((value) => ["on", "1", "true"].includes(value));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  SUPPORT_EMAIL: z.email().default("support@kindling.example"),
+  PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
+  NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
+  TRUST_PROXY: onOff("off"),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  GRAPHQL_EXPLORER: onOff("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** What the process is told by its environment (design.md section 2). Read once, here; every variable has a default that works. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Its own address as browsers see it, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  supportEmail: string;
+  passwordResetEmail: string;
+  /** Origins of the native shell: bearer only, never a cookie. */
+  nativeOrigins: readonly string[];
+  /** Whether X-Forwarded-For names the real client. */
+  trustProxy: boolean;
+  rateLimitScale: number;
+  /** Whether GraphiQL, introspection and documents of other clients are served. */
+  graphqlExplorer: boolean;
+  logLevel: string;
+}
+
+/** Reads the configuration from `env`. Throws an Error that names each variable it cannot use. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const reasons = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration cannot be used. ${reasons.join("; ")}`);
+  }
+
+  const values = read.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    supportEmail: values.SUPPORT_EMAIL,
+    passwordResetEmail: values.PASSWORD_RESET_EMAIL,
+    nativeOrigins: values.NATIVE_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    graphqlExplorer: values.GRAPHQL_EXPLORER,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The configuration of this process. */
+export const config: Config = readConfig(process.env);

@@ -1,0 +1,64 @@
+import { ranges } from "#domain/days.ts";
+import type { Karma } from "#domain/karma.ts";
+import { ViewerType } from "#server/account/account.graph.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import { builder } from "#server/graph/builder.ts";
+import type { Totals } from "#server/ledger/ledger.ts";
+import { readTotals, type RangeTotals } from "./dashboard.ts";
+
+const Balance = builder.objectRef<Karma>("Balance").implement({
+  description: "What lies on the scale.",
+  fields: (t) => ({
+    gold: t.exposeInt("gold", { description: "Good Karma." }),
+    coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+  }),
+});
+
+const rangeWords = {
+  today: "The person's own calendar day.",
+  week: "Monday to Sunday.",
+  month: "The calendar month.",
+  year: "The calendar year.",
+  all: "Everything.",
+};
+
+const Balances = builder.objectRef<RangeTotals>("Balances").implement({
+  description: "The balance over each range that contains today, in the person's time zone.",
+  fields: (t) =>
+    Object.fromEntries(
+      ranges.map((range) => [
+        range,
+        t.field({ type: Balance, description: rangeWords[range], resolve: (totals) => totals[range] }),
+      ]),
+    ),
+});
+
+const DaySummary = builder.objectRef<Totals>("DaySummary").implement({
+  description: "What a day holds.",
+  fields: (t) => ({
+    actionsLogged: t.exposeInt("actionsLogged", { description: "Actions and events." }),
+    positiveInteractions: t.exposeInt("positiveInteractions", { description: "Those classified positive." }),
+    reflectionsWritten: t.exposeInt("reflectionsWritten", {
+      description: "Journal entries, moods with a note and actions with a reflection.",
+    }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
+  }),
+});
+
+builder.objectFields(ViewerType, (t) => ({
+  balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsFor }),
+  summary: t.field({
+    type: DaySummary,
+    description: "Today, in the person's time zone.",
+    resolve: async (viewer) => (await totalsFor(viewer)).today,
+  }),
+}));
+
+// Balances and summary come from one statement: both fields of one viewer share its answer.
+const answers = new WeakMap<Viewer, Promise<RangeTotals>>();
+
+function totalsFor(viewer: Viewer): Promise<RangeTotals> {
+  const answer = answers.get(viewer) ?? readTotals(viewer);
+  answers.set(viewer, answer);
+  return answer;
+}

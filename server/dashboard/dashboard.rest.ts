@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { ranges } from "#domain/days.ts";
+import { route } from "#server/rest/route.ts";
+import { readTotals } from "./dashboard.ts";
+
+const dashboardQuery = z.object({
+  timeRange: z.enum(ranges).default("today").describe("Decides all six numbers."),
+  t: z.string().optional().describe("A timestamp, to get past caches."),
+});
+
+const dashboardJson = z
+  .object({
+    user: z.object({
+      currentMood: z.string().nullable().describe("Emoji of the latest mood."),
+      moodLabel: z.string().nullable(),
+      moodValue: z.string().nullable(),
+    }),
+    summary: z.object({
+      goldKarma: z.number().int(),
+      coalKarma: z.number().int(),
+      actionsLogged: z.number().int(),
+      positiveInteractions: z.number().int(),
+      reflectionsWritten: z.number().int(),
+      goodKarmaSent: z.number().int(),
+    }),
+  })
+  .meta({ id: "Dashboard" });
+
+export const dashboardRoutes = [
+  route(
+    "get",
+    "/dashboard",
+    { summary: "What a range of days adds up to.", query: dashboardQuery, answers: dashboardJson },
+    async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
+      const { gold, coal, ...counts } = (await readTotals(viewer))[query.timeRange];
+      return {
+        user: { currentMood: null, moodLabel: null, moodValue: null },
+        summary: { goldKarma: gold, coalKarma: coal, ...counts },
+      };
+    },
+  ),
+];

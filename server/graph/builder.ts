@@ -1,0 +1,87 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import WithInputPlugin from "@pothos/plugin-with-input";
+import type { Viewer } from "#server/account/viewer.ts";
+import type { Call } from "#server/chain/call.ts";
+import { db } from "#server/db.ts";
+import { nobodysId } from "#server/pages.ts";
+import { BadInput, Unauthorized } from "#server/errors.ts";
+import type PrismaTypes from "#server/generated/pothos.ts";
+import { getDatamodel } from "#server/generated/pothos.ts";
+import { decodedId } from "./globalIds.ts";
+
+/** What every resolver is told of the request. */
+export interface Context {
+  call: Call;
+  viewer: Viewer | null;
+}
+
+/** The same for a resolver that only signed-in people reach. */
+export interface SignedInContext extends Context {
+  viewer: Viewer;
+}
+
+/** Connections hand out at most this many, and this many when not asked. */
+export const pageSize = { most: 100, usual: 20 } as const;
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  AuthScopes: { signedIn: boolean };
+  AuthContexts: { signedIn: SignedInContext };
+  PrismaTypes: PrismaTypes;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    Date: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+  };
+  DefaultFieldNullability: false;
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, WithInputPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Result`,
+      description: "What was done, or an expected no in words.",
+    },
+  },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ signedIn: viewer !== null }),
+    unauthorizedError: () => new Unauthorized(),
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: 5_000, depth: 12, breadth: 400 },
+    complexityError: (kind) => new BadInput(`This request asks for too much at once (${kind.toLowerCase()}).`),
+  },
+  relay: {
+    clientMutationId: "omit",
+    cursorType: "String",
+    // A text that is no global id of ours is like one of something that is not there: null, not an error.
+    decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
+    nodeQueryOptions: { description: "Anything with a global id that you may read; null for all else." },
+    nodesQueryOptions: { description: "Several nodes at once, in the order asked for." },
+    nodeTypeOptions: { description: "Anything with a global id." },
+    pageInfoTypeOptions: { description: "Whether there is more, and where to go on." },
+  },
+  withInput: {
+    typeOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Input`,
+      description: "What the mutation needs to know.",
+    },
+    argOptions: { description: "What the mutation needs to know." },
+  },
+  prisma: { client: () => db, dmmf: getDatamodel(), onUnusedQuery: null },
+});
+
+builder.queryType({ description: "What can be read." });
+builder.mutationType({ description: "What can be changed. Each answers with what was done, or a Refusal." });
+
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

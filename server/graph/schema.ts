@@ -1,0 +1,9 @@
+import "./scalars.ts";
+import "./refusals.ts";
+import "#server/account/account.graph.ts";
+import "#server/actions/actions.graph.ts";
+import "#server/dashboard/dashboard.graph.ts";
+import { builder } from "./builder.ts";
+
+/** The schema, put together from every noun's part. */
+export const schema = builder.toSchema();

@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { GraphQLError } from "graphql";
+import { createGraphQLError, createYoga } from "graphql-yoga";
+import { callOf, type Call } from "#server/chain/call.ts";
+import { policy } from "#server/chain/headers.ts";
+import { answerRefusal, extensionsOf, outward } from "#server/chain/refused.ts";
+import { config } from "#server/config.ts";
+import { OutwardError } from "#server/errors.ts";
+import { root } from "#server/root.ts";
+import type { Context } from "./builder.ts";
+import { schema } from "./schema.ts";
+
+/** The GraphQL door: Yoga on node:http, behind the chain, which has done all that is not GraphQL. */
+export function serveGraph() {
+  const persisted = persistedQueries();
+  const yoga = createYoga<{ call: Call }, Context>({
+    schema,
+    graphqlEndpoint: "/graphql",
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    context: ({ call }) => ({ call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null }),
+    maskedErrors: { maskError: masked },
+    plugins: [
+      usePersistedOperations({
+        extractPersistedOperationId: (params) => ("id" in params && typeof params.id === "string" ? params.id : null),
+        getPersistedOperation: persisted,
+        // Checked against the schema by a test, so not again at each call. What they cost is limited all the same.
+        skipDocumentValidation: true,
+        allowArbitraryOperations: config.graphqlExplorer,
+      }),
+      maxTokensPlugin({ n: 2_000 }),
+      maxAliasesPlugin({ n: 30 }),
+    ],
+  });
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = callOf(request);
+    if (isForBrowser(request)) return showExplorer(request, response);
+    if (call.identity.kind === "refused") return answerRefusal(request, response, call.identity.refusal);
+    await yoga(request, response, { call });
+  };
+
+  function masked(error: unknown): Error {
+    if (!(error instanceof GraphQLError)) return spoken(outward(error, "graphql"));
+    // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
+    if (!error.originalError || error.originalError instanceof GraphQLError) return error;
+    return spoken(outward(error.originalError, "graphql"), error);
+  }
+}
+
+function spoken(error: OutwardError, at?: GraphQLError): GraphQLError {
+  const headers = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
+  return createGraphQLError(error.message, {
+    nodes: at?.nodes,
+    path: at?.path,
+    extensions: { ...extensionsOf(error), http: { status: error.status, headers } },
+  });
+}
+
+/** The shipped client's documents by id, read anew when the file changes, as it does while developing. */
+function persistedQueries(): (id: string) => string | null {
+  const file = join(root, "persisted-queries.json");
+  let queries: Record<string, string> = {};
+  let readAt = 0;
+
+  return (id) => {
+    if (!Object.hasOwn(queries, id)) {
+      const { mtimeMs } = statSync(file);
+      if (mtimeMs > readAt) queries = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+      readAt = mtimeMs;
+    }
+    return Object.hasOwn(queries, id) ? (queries[id] ?? null) : null;
+  };
+}
+
+function isForBrowser({ method, headers, url }: IncomingMessage): boolean {
+  return method === "GET" && !url?.includes("query=") && (headers.accept ?? "").includes("text/html");
+}
+
+const sample = `# Kindling's GraphQL. Sign in on the site first: this page then speaks for you.
+
+query Balance {
+  viewer {
+    user { username }
+    balances { today { gold coal } all { gold coal } }
+    summary { actionsLogged positiveInteractions }
+  }
+}
+
+query LatestActions {
+  viewer {
+    actions(first: 5) {
+      edges { node { id eventTitle classification emotionResponse gold coal localDate } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+
+mutation LogSomething {
+  logAction(
+    input: {
+      clientId: "change-me-each-time"
+      type: ACTION
+      classification: POSITIVE
+      intention: POSITIVE
+      emotionResponse: HAPPY
+      effectOnOthers: GREAT
+      eventTitle: "Held the door"
+    }
+  ) {
+    ... on LogActionPayload { action { id gold coal } viewer { balances { today { gold coal } } } }
+    ... on Refusal { message field }
+  }
+}
+`;
+
+/** GraphiQL from our own files, under a policy of its own. Its nine megabytes are read when somebody first asks. */
+async function showExplorer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!config.graphqlExplorer) return answerRefusal(request, response, new OutwardError(404, "NOT_FOUND", "There is nothing here."));
+
+  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
+  const nonce = randomBytes(16).toString("base64");
+  const page = renderGraphiQL({ title: "Kindling GraphQL", defaultQuery: sample });
+  const script = `'nonce-${nonce}' 'unsafe-eval'`;
+  response.setHeader("Content-Security-Policy", policy({ script, style: "'self' 'unsafe-inline'", worker: "'self' blob:" }));
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page.replace("<script>", `<script nonce="${nonce}">`));
+}

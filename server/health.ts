@@ -1,0 +1,38 @@
+import type { ServerResponse } from "node:http";
+import { migrationNames } from "./database/migrations.ts";
+import { sql } from "./db.ts";
+
+let isStopping = false;
+
+/** From now on `/readyz` says no, so that a proxy sends nobody here while requests in flight finish. */
+export function stopBeingReady(): void {
+  isStopping = true;
+}
+
+/** `/healthz` answers while the process lives; `/readyz` only when the database answers and migrations are applied. */
+export async function health(path: "/healthz" | "/readyz", response: ServerResponse): Promise<void> {
+  const reason = path === "/healthz" ? undefined : await whyNotReady();
+
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  if (reason) response.setHeader("Retry-After", "2");
+  response.statusCode = reason ? 503 : 200;
+  response.end(JSON.stringify({ message: reason ?? "ok" }));
+}
+
+async function whyNotReady(): Promise<string | undefined> {
+  if (isStopping) return "The server is stopping.";
+  try {
+    const pending = await pendingOf();
+    return pending === 0 ? undefined : "Migrations are not applied yet.";
+  } catch {
+    return "The database does not answer.";
+  }
+}
+
+async function pendingOf(): Promise<number> {
+  const names = migrationNames();
+  const [row] = await sql<{ applied: number }>`
+    select count(*)::int as applied from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
+  return names.length - (row?.applied ?? 0);
+}

@@ -1,0 +1,20 @@
+import { pino } from "pino";
+import { config } from "./config.ts";
+
+/** JSON lines on standard output. Callers name what happened and to which request, never what a person wrote. */
+export const log = pino({
+  level: config.logLevel,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: errorFields },
+});
+
+/** An error without its message where a database words it, for such words quote the values that people sent. */
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = "code" in error ? error.code : undefined;
+  const isOurs = !/prisma/i.test(error.name) && !("severity" in error);
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return { type: error.name, code, message: isOurs ? error.message : undefined, stack: frames.slice(0, 12).join("\n") };
+}

@@ -1,0 +1,65 @@
+import { isLocalDate } from "#domain/days.ts";
+import { BadInput } from "./errors.ts";
+
+/** Where an entry stands in the feed, whose order is (localDate, occurredAt, id), newest first. */
+export interface Place {
+  localDate: Date;
+  occurredAt: Date;
+  id: string;
+}
+
+/** A part of the feed to read: so many entries older than one place and newer than another. */
+export interface Window {
+  limit: number;
+  /** Cursor: only entries older than this place. */
+  olderThan?: string | null | undefined;
+  /** Cursor: only entries newer than this place. */
+  newerThan?: string | null | undefined;
+  /** Start at the old end, oldest first. */
+  fromOldest?: boolean;
+}
+
+interface Bound {
+  localDate: Date | string;
+  occurredAt: Date | string;
+  id: string;
+}
+
+/** An id that nobody has. */
+export const nobodysId = "00000000-0000-0000-0000-000000000000";
+
+const newest: Bound = { localDate: "infinity", occurredAt: "infinity", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nobodysId };
+
+/** A window whose open ends are the ends of time, so that one statement, and its index, serves every window. */
+export function bounded({ limit, olderThan, newerThan, fromOldest = false }: Window) {
+  return {
+    limit,
+    older: olderThan ? placeOf(olderThan) : newest,
+    newer: newerThan ? placeOf(newerThan) : oldest,
+    fromOldest,
+  };
+}
+
+/** A place as a text to hand out and take back. Its inside is nobody's business. */
+export function cursorOf({ localDate, occurredAt, id }: Place): string {
+  return Buffer.from(`${dateText(localDate)}|${occurredAt.toISOString()}|${id}`).toString("base64url");
+}
+
+/** The place that a cursor names. Throws BadInput for anything that `cursorOf` did not make. */
+export function placeOf(cursor: string): Place {
+  const [day = "", instant = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
+  const occurredAt = new Date(instant);
+  if (!isLocalDate(day) || Number.isNaN(occurredAt.getTime()) || !isUuid(id)) throw new BadInput("This cursor is not one of ours.");
+  return { localDate: new Date(day), occurredAt, id };
+}
+
+/** A stored day as text. */
+export function dateText(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a text has the shape of an id, so that a malformed one is simply not found. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,72 @@
+import { policy } from "#server/chain/headers.ts";
+import { escapeHtml } from "#server/html.ts";
+import { openApi } from "./openApi.ts";
+
+interface Operation {
+  summary: string;
+  security?: unknown[];
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+const style = `
+  :root { color-scheme: light dark; --ink: #1f2a37; --soft: #556372; --line: #e2eaf0; --page: #f4f8fb; --card: #fff; --accent: #1d5f8a; }
+  @media (prefers-color-scheme: dark) {
+    :root { --ink: #eaf1f7; --soft: #a3b3c2; --line: #28374a; --page: #111b28; --card: #1a2635; --accent: #86c6f0; }
+  }
+  body { margin: 0 auto; max-width: 60rem; padding: 32px 20px 80px; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); }
+  h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+  a { color: var(--accent); }
+  details { margin: 12px 0; border: 1px solid var(--line); border-radius: 14px; background: var(--card); }
+  summary { padding: 14px 16px; cursor: pointer; }
+  summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 14px; }
+  summary b { display: inline-block; min-width: 4.2em; color: var(--accent); font: 600 13px ui-monospace, monospace; }
+  code, pre { font: 14px/1.5 ui-monospace, monospace; }
+  .inside { padding: 0 16px 16px; }
+  pre { overflow: auto; padding: 12px; border: 1px solid var(--line); border-radius: 10px; }
+  .soft { color: var(--soft); }`;
+
+/** The reference page: the OpenAPI description written out, without a line of script. */
+export function docsPage(): Response {
+  const { paths, components, info } = openApi() as {
+    info: { description: string };
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),
+  );
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<details id="${name}"><summary><code>${name}</code></summary><div class="inside">${jsonHtml(schema)}</div></details>`,
+  );
+  return new Response(pageHtml(info.description, operations.join(""), schemas.join("")), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy({ script: "'none'", style: "'unsafe-inline'" }),
+    },
+  });
+}
+
+function pageHtml(description: string, operations: string, schemas: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Kindling REST API</title><style>${style}</style></head><body><main>
+<h1>Kindling REST API</h1><p>${escapeHtml(description)}</p>
+<p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
+The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main></body></html>`;
+}
+
+function operationHtml(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
+  const access = security ? "Anyone may call it." : "For signed-in people.";
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> <span class="soft">${escapeHtml(summary)}</span></summary>
+<div class="inside"><p class="soft">${access}</p>
+${parameters.length > 0 ? `<p>Parameters</p>${jsonHtml(parameters)}` : ""}
+${requestBody ? `<p>Body</p>${jsonHtml(requestBody)}` : ""}
+<p>Answers</p>${jsonHtml(responses)}</div></details>`;
+}
+
+function jsonHtml(value: unknown): string {
+  return `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+}

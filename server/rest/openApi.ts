@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { config } from "#server/config.ts";
+import type { Route } from "./route.ts";
+import { routes } from "./routes.ts";
+
+type Json = Record<string, unknown>;
+
+const problem = {
+  type: "object",
+  required: ["message"],
+  properties: {
+    message: { type: "string", description: "What to tell the person." },
+    details: { type: "string" },
+    field: { type: "string", description: "Name of the input field it is about." },
+    subscriptionExpired: { type: "boolean" },
+    userEmail: { type: "string" },
+  },
+};
+
+let made: Json | undefined;
+
+/** The OpenAPI 3.1 description of everything under /api, made from the shapes that the routes validate with. */
+export function openApi(): Json {
+  made ??= {
+    openapi: "3.1.0",
+    info: {
+      title: "Kindling",
+      version: "1",
+      description: "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details? }`.",
+    },
+    servers: [{ url: `${config.publicUrl}/api` }],
+    security: [{ bearer: [] }, { cookie: [] }],
+    paths: pathsOf(routes),
+    components: {
+      schemas: { ...namedShapes(), Problem: problem },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The token that signing in answers with." },
+        cookie: { type: "apiKey", in: "cookie", name: "kindling", description: "What browsers get instead." },
+      },
+    },
+  };
+  return made;
+}
+
+function pathsOf(all: readonly Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of all) {
+    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+  }
+  return paths;
+}
+
+function operationOf({ method, path, spec, signedIn }: Route): Json {
+  const status = String(spec.status ?? (spec.answers ? 200 : 204));
+  return {
+    operationId: `${method}${path.replaceAll(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary: spec.summary,
+    ...(signedIn ? {} : { security: [] }),
+    parameters: [...pathParameters(path), ...queryParameters(spec.query)],
+    ...(spec.body ? { requestBody: { required: true, content: jsonOf(shapeOf(spec.body, "input")) } } : {}),
+    responses: {
+      [status]: spec.answers
+        ? { description: "Done.", content: jsonOf(shapeOf(spec.answers, "output")) }
+        : { description: "Done; nothing to say." },
+      default: { description: "It did not work, and why.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+}
+
+function queryParameters(query: z.ZodType | undefined): Json[] {
+  const shape = query ? (shapeOf(query, "input") as { properties?: Record<string, Json>; required?: string[] }) : {};
+  return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: shape.required?.includes(name) ?? false,
+    schema,
+  }));
+}
+
+function jsonOf(schema: Json): Json {
+  return { "application/json": { schema } };
+}
+
+/** A shape as JSON Schema, with named shapes as references into the components. */
+function shapeOf(shape: z.ZodType, io: "input" | "output"): Json {
+  const name = shape.meta()?.id;
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  const { $schema: _, $defs: _defs, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
+  return JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
+}
+
+function namedShapes(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `#/components/schemas/${id}`, unrepresentable: "any" });
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema]));
+}

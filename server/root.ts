@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of package.json, found upwards from this file, so that sources and bundle agree on it. */
+export const root: string = rootFrom(dirname(fileURLToPath(import.meta.url)));
+
+function rootFrom(folder: string): string {
+  const up = dirname(folder);
+  return existsSync(join(folder, "package.json")) || up === folder ? folder : rootFrom(up);
+}
