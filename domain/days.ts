@@ -38,8 +38,9 @@ export function localDateOf(instant: Date, zone: string): LocalDate {
 /** Whether a text is a LocalDate and names a day that exists. */
 export function isLocalDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8, 10));
+  return month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(Number(text.slice(0, 4)), month);
 }
 
 /**
@@ -123,6 +124,11 @@ function partsOf(date: LocalDate): [year: number, month: number, day: number] {
 
 function weekdayFrom(year: number, month: number, day: number): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+}
+
+function lengthOfMonth(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
 /** Reckoned in UTC, which has no clock changes: a calendar needs no zone. */

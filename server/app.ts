@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
 import onHeaders from "on-headers";
-import { v7 as uuidv7 } from "uuid";
+
 import { checkoutPage } from "./billing/checkout.ts";
 import { serveClient } from "./chain/assets.ts";
 import { bodyProblem } from "./chain/body.ts";
@@ -22,7 +23,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 const compress = compression({
   threshold: 2048,
   // A stream of events must leave as it comes.
-  filter: (request, response) => !String(response.getHeader("Content-Type")).startsWith("text/event-stream") && compression.filter(request, response),
+  filter: (request, response) =>
+    !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
+    compression.filter(request, response),
 });
 
 /**
@@ -35,7 +38,7 @@ export function createApp(): Server {
   const client = serveClient();
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
-    const call: Call = { id: uuidv7(), visitor: visitorOf(request), identity: { kind: "visitor" } };
+    const call: Call = { id: randomUUID(), visitor: visitorOf(request), identity: { kind: "visitor" } };
     const path = pathOf(request);
     logWhenDone(request, response, path, call);
     setSecurityHeaders(response, call.id);
@@ -85,6 +88,9 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
     // The path only: a query can carry an address or what somebody looked for.
-    log[response.statusCode >= 500 ? "warn" : "debug"]({ request: id, method, path, status: response.statusCode, ms }, "request");
+    log[response.statusCode >= 500 ? "warn" : "debug"](
+      { request: id, method, path, status: response.statusCode, ms },
+      "request",
+    );
   });
 }

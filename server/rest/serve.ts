@@ -20,7 +20,7 @@ export function serveRest() {
 
   app.notFound((c) => problem(c, notServed(c)));
   app.onError((error, c) => problem(c, outward(error, callOf(c.env.incoming).id)));
-  return getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return getRequestListener(app.fetch);
 }
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {

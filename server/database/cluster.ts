@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Binaries } from "./binaries.ts";
+import type { Owner } from "./owner.ts";
+import { ended, run } from "./programs.ts";
+
+/** A data folder with what it takes to run the cluster in it. */
+export interface Ground {
+  dataDir: string;
+  clusterDir: string;
+  owner: Owner;
+  binaries: Binaries;
+}
+
+/** Where in `dataDir` the cluster of this major version lies: another major cannot read it. */
+export function clusterDirIn(dataDir: string, major: number): string {
+  return join(dataDir, `postgres-${major}`);
+}
+
+/** Throws, with the way out, when `dataDir` holds a cluster, but only of another major version. */
+export function refuseOtherMajors(dataDir: string, major: number): void {
+  if (existsSync(clusterDirIn(dataDir, major))) return;
+
+  const other = readdirSync(dataDir).find((name) => /^postgres-\d+$/.test(name));
+  if (!other) return;
+  const theirs = other.replace("postgres-", "");
+  throw new Error(
+    `The data in ${dataDir} was written by PostgreSQL ${theirs}, and this Kindling brings PostgreSQL ${major}, which cannot read it. ` +
+      `Go back to the Kindling that wrote it and run \`npm run backup\` there; then start this one with an empty DATA_DIR ` +
+      "and run `npm run restore`.",
+  );
+}
+
+/** The password in `dataDir`, made at the first start and readable by nobody else. */
+export function passwordIn({ dataDir, clusterDir, owner }: Ground): string {
+  const file = join(dataDir, "password");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  if (existsSync(clusterDir))
+    throw new Error(`${file}, the password of the database beside it, is missing: put it back.`);
+
+  const password = randomBytes(24).toString("base64url");
+  writeFileSync(`${file}.new`, password, { mode: 0o600 });
+  // initdb reads it as the user that PostgreSQL runs as.
+  give(`${file}.new`, owner);
+  renameSync(`${file}.new`, file);
+  return password;
+}
+
+/** Makes the cluster unless it stands. It is made aside and renamed, so a start cut short leaves no half of one. */
+export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Ground, flags: string[]): Promise<void> {
+  if (existsSync(clusterDir)) return;
+
+  const making = `${clusterDir}.new`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { mode: 0o700 });
+  give(making, owner);
+  const child = run(binaries.initdb, { owner, cwd: making }, [
+    `--pgdata=${making}`,
+    "--username=postgres",
+    `--pwfile=${join(dataDir, "password")}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    ...flags,
+  ]);
+  const { code, output } = await ended(child);
+  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${making}. ${output}`);
+  renameSync(making, clusterDir);
+}
+
+function give(path: string, { uid, gid }: Owner): void {
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
+import { claim, claimant } from "./claim.ts";
+import { clusterDirIn, type Ground, makeCluster, passwordIn, refuseOtherMajors } from "./cluster.ts";
+import { runningServer } from "./leftover.ts";
+import { canEnter, isRoot, ownerFor } from "./owner.ts";
+import { startServer } from "./keeper.ts";
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: (message: string) => void;
+  /** PostgreSQL's own settings over ours, by name. */
+  settings?: Record<string, string>;
+}
+
+export interface Embedded {
+  url: string;
+  /** Ends the database as a clean shutdown does and lets the folder go. Call it after the last request. */
+  stop: () => Promise<void>;
+}
+
+/** Where the data goes unless DATA_DIR says: in the clone, but as root where PostgreSQL's own user can reach it. */
+export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): string {
+  if (!asRoot) return join(cloneRoot, ".data");
+  return join(sharedFolder, createHash("sha256").update(realpathSync(cloneRoot)).digest("hex").slice(0, 12));
+}
+
+/**
+ * Starts the PostgreSQL that npm brought, on the loopback, with its data in `dataDir`; makes the cluster the first time, stops
+ * one that a killed run left behind, and starts it again should it end by itself (design.md section 2).
+ * Throws when the folder is in use, cannot be reached, or holds data of another major version.
+ */
+export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+  const ground = prepare(dataDir);
+  const release = await claim(ground.dataDir);
+  try {
+    const password = passwordIn(ground);
+    await makeCluster(ground, settings.fsync === "off" ? ["--no-sync"] : []);
+    const server = await startServer(ground, settings, log);
+    await ensureDatabase(server.port, password).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+    return { url: urlOf(server.port, password), stop: () => server.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** For commands beside the server: the database of the Kindling that runs from `dataDir`, or else one of its own until `stop`. */
+export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  if (!existsSync(options.dataDir)) return startEmbedded(options);
+
+  const ground = prepare(options.dataDir);
+  const server = claimant(ground.dataDir) === undefined ? undefined : runningServer(ground.clusterDir);
+  if (!server?.isReady) return startEmbedded(options);
+  return { url: urlOf(server.port, passwordIn(ground)), stop: async () => {} };
+}
+
+function prepare(asked: string): Ground {
+  const { major, ...found } = findBinaryPackage();
+  const owner = ownerFor(clusterDirIn(asked, major));
+  if (isRoot) makeSharedFolder();
+  if (!existsSync(asked)) {
+    mkdirSync(dirname(asked), { recursive: true });
+    mkdirSync(asked, { mode: 0o700 });
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
+  }
+  const dataDir = realpathSync(asked);
+  if (!canEnter(owner, dataDir)) {
+    throw new Error(
+      `PostgreSQL, which does not run as root, cannot reach DATA_DIR ${dataDir}. ` +
+        "Open the folders that lead to it (chmod o+x), choose another, or leave DATA_DIR unset.",
+    );
+  }
+  refuseOtherMajors(dataDir, major);
+  return {
+    dataDir,
+    clusterDir: clusterDirIn(dataDir, major),
+    owner,
+    binaries: readyBinaries({ major, ...found }, dataDir),
+  };
+}
+
+/** The app's own role, which is no superuser, and its database. */
+async function ensureDatabase(port: number, password: string): Promise<void> {
+  const admin = new Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
+  await admin.connect();
+  try {
+    const roles = await admin.query("select 1 from pg_roles where rolname = 'kindling'");
+    if (roles.rowCount === 0)
+      await admin.query(`create role kindling login createdb password ${admin.escapeLiteral(password)}`);
+    const databases = await admin.query("select 1 from pg_database where datname = 'kindling'");
+    if (databases.rowCount === 0) await admin.query("create database kindling owner kindling");
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgresql://kindling:${password}@127.0.0.1:${port}/kindling`;
+}

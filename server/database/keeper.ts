@@ -1,0 +1,83 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Ground } from "./cluster.ts";
+import { freePort, launch } from "./launch.ts";
+import { stopLeftover } from "./leftover.ts";
+
+/** A PostgreSQL that is started again, on its port, whenever it ends by itself. */
+export interface KeptServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the cluster of `ground` and keeps it running until `stop`. Throws when it cannot be started at first. */
+export async function startServer(
+  ground: Ground,
+  settings: Record<string, string>,
+  log: (message: string) => void,
+): Promise<KeptServer> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const say = (message: string) => signal.aborted || log(message);
+  const started = await startWithin(30_000, ground, settings, say);
+  let { child } = started;
+
+  // A last word for ends that never come to `stop`, such as an error nobody caught.
+  const lastWord = () => child.kill("SIGINT");
+  process.once("exit", lastWord);
+
+  const watching = (async () => {
+    for (;;) {
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      if (signal.aborted) return;
+      say("PostgreSQL ended unexpectedly; starting it again");
+      child = (await startAgain()) ?? child;
+      // Asked to stop while it started: the next round waits for its end.
+      if (signal.aborted) child.kill("SIGINT");
+    }
+  })();
+
+  async function startAgain(): Promise<ChildProcess | undefined> {
+    for (let wait = 100; !signal.aborted; wait = Math.min(2 * wait, 2_000)) {
+      try {
+        const again = await startWithin(0, ground, { ...settings, port: `${started.port}` }, say);
+        return again.child;
+      } catch (error) {
+        say(String(error));
+        await pause(wait, undefined, { signal }).catch(() => {});
+      }
+    }
+    return undefined;
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    child.kill("SIGINT");
+    // Should the fast shutdown hang, the immediate one loses nothing either: the next start replays the log.
+    const impatient = setTimeout(() => child.kill("SIGQUIT"), 30_000);
+    await watching;
+    clearTimeout(impatient);
+    process.off("exit", lastWord);
+  }
+
+  return { port: started.port, stop };
+}
+
+/** Tries until `within` is over, since what a killed server leaves may hold its memory for a while. */
+async function startWithin(
+  within: number,
+  ground: Ground,
+  settings: Record<string, string>,
+  log: (message: string) => void,
+): Promise<{ child: ChildProcess; port: number }> {
+  for (const until = Date.now() + within; ; await pause(250)) {
+    await stopLeftover(ground.clusterDir, log);
+    const port = settings.port === undefined ? await freePort() : Number(settings.port);
+    const launched = await launch(ground, port, settings, log);
+    if ("child" in launched) return { child: launched.child, port };
+
+    const mayPass = /lock file|shared memory|could not bind|could not create any TCP/.test(launched.refusal);
+    if (!mayPass || Date.now() > until) throw new Error(`PostgreSQL did not start. ${launched.refusal}`);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import type { Ground } from "./cluster.ts";
+import { ended, run } from "./programs.ts";
+
+/** A PostgreSQL that answers, or why it does not. */
+export type Launch = { child: ChildProcess } | { refusal: string };
+
+/** Starts the cluster on `port` and waits until it takes connections, recovery after a crash included. */
+export async function launch(
+  { clusterDir, owner, binaries }: Ground,
+  port: number,
+  settings: Record<string, string>,
+  log: (message: string) => void,
+): Promise<Launch> {
+  const options = Object.entries({ ...standing, ...settings, port: `${port}` }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  const child = run(binaries.postgres, { owner, cwd: clusterDir }, ["-D", clusterDir, ...options]);
+  const endedEarly = ended(child).then(({ output }) => ({ refusal: output }));
+  const answers = new Promise<Launch>((resolve) => {
+    let isReady = false;
+    createInterface({ input: child.stderr! }).on("line", (line) => {
+      if (isReady) log(`PostgreSQL: ${line}`);
+      if (!line.includes("ready to accept connections")) return;
+      isReady = true;
+      resolve({ child });
+    });
+  });
+  return Promise.race([answers, endedEarly]);
+}
+
+/** A port of the loopback that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port is free")),
+      );
+    });
+  });
+}
+
+const standing: Record<string, string> = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "100",
+  shared_buffers: "64MB",
+  io_method: "sync",
+  jit: "off",
+  // Parallel plans need shared memory that small containers do not have, and our statements are short.
+  max_parallel_workers_per_gather: "0",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_line_prefix: "",
+  log_checkpoints: "off",
+  // What people write must not reach a log: no statements, no details, and no errors, which quote values.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};

@@ -1,0 +1,69 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { processAt } from "./processes.ts";
+
+/** What PostgreSQL's own postmaster.pid says of the server in a cluster's folder. */
+interface Postmaster {
+  pid: number;
+  port: number;
+  isReady: boolean;
+}
+
+/** The server that runs in `clusterDir`: proven by its command line, since a number alone may be anybody's by now. */
+export function runningServer(clusterDir: string): Postmaster | undefined {
+  const postmaster = readPostmaster(clusterDir);
+  return postmaster && serves(postmaster.pid, clusterDir) ? postmaster : undefined;
+}
+
+/**
+ * Makes way for a new server in `clusterDir` after ours was killed: stops the database that lived on, as a clean shutdown
+ * would, and disarms a postmaster.pid whose number has become another process's. Throws when the old one does not stop.
+ */
+export async function stopLeftover(clusterDir: string, log: (message: string) => void): Promise<void> {
+  const postmaster = readPostmaster(clusterDir);
+  if (!postmaster) return;
+
+  if (!serves(postmaster.pid, clusterDir)) return disarm(clusterDir);
+
+  log(`a database of an earlier run is still there (process ${postmaster.pid}); stopping it`);
+  process.kill(postmaster.pid, "SIGINT");
+  if (await isGone(postmaster.pid, clusterDir, 30_000)) return;
+  process.kill(postmaster.pid, "SIGQUIT");
+  if (await isGone(postmaster.pid, clusterDir, 10_000)) return;
+  throw new Error(`The database of an earlier run (process ${postmaster.pid}, data in ${clusterDir}) does not stop.`);
+}
+
+function readPostmaster(clusterDir: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n");
+    const pid = Number(lines[0]);
+    if (!Number.isInteger(pid) || pid <= 0) return undefined;
+    return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
+  } catch {
+    return undefined;
+  }
+}
+
+function serves(pid: number, clusterDir: string): boolean {
+  const commandLine = processAt(pid)?.commandLine ?? "";
+  return commandLine.includes("postgres") && `${commandLine} `.includes(` -D ${clusterDir} `);
+}
+
+/**
+ * PostgreSQL refuses to start while the number in the file is alive, whoever that is, except when it is its own parent's.
+ * So the file gets ours; without it, the check for children of a killed server that still hold the shared memory would be lost.
+ */
+function disarm(clusterDir: string): void {
+  const file = join(clusterDir, "postmaster.pid");
+  const [, ...rest] = readFileSync(file, "utf8").split("\n");
+  writeFileSync(`${file}.new`, [process.pid, ...rest].join("\n"));
+  renameSync(`${file}.new`, file);
+}
+
+async function isGone(pid: number, clusterDir: string, within: number): Promise<boolean> {
+  for (const until = Date.now() + within; Date.now() < until; await pause(50)) {
+    if (!serves(pid, clusterDir)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { root } from "#server/root.ts";
+import { sqlFromTablesTo } from "./schemaEngine.ts";
+
+const schemaPath = join(root, "prisma", "schema.prisma");
+
+/**
+ * Writes the migration that leads from `prisma/migrations` to `prisma/schema.prisma`, and gives its folder's name; undefined
+ * when there is nothing to change. `url` is any database of a server where scratch ones may be made; its own is not touched.
+ */
+export async function newMigration(url: string, name: string, folder = migrationsFolder): Promise<string | undefined> {
+  const sql = await checkMigrations(url, folder);
+  if (!sql) return undefined;
+
+  const made = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name.trim().replaceAll(/\W+/g, "_").toLowerCase()}`;
+  mkdirSync(join(folder, made), { recursive: true });
+  writeFileSync(join(folder, made, "migration.sql"), sql);
+  writeFileSync(join(folder, "migration_lock.toml"), lockFile);
+  return made;
+}
+
+/** The SQL by which `prisma/migrations` falls short of `prisma/schema.prisma`: empty when they agree. `url` as in newMigration. */
+export async function checkMigrations(url: string, folder = migrationsFolder): Promise<string> {
+  return withScratchDatabase(url, async (scratch) => {
+    await applyMigrations(scratch, folder);
+    const sql = await sqlFromTablesTo({ path: schemaPath, content: readFileSync(schemaPath, "utf8") }, scratch);
+    return sql.trim() && `${sql.trim()}\n`;
+  });
+}
+
+const lockFile = `# Prisma reads from this which database the migrations are for.
+provider = "postgresql"
+`;
+
+async function withScratchDatabase<Result>(url: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const name = `scratch_${process.pid}_${Date.now()}`;
+  try {
+    await client.query(`create database ${name}`);
+    return await work(Object.assign(new URL(url), { pathname: `/${name}` }).href);
+  } finally {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.end();
+  }
+}

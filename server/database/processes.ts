@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** A process as the system knows it. Number and start together are never given twice. */
+export interface ProcessFacts {
+  startedAt: string;
+  commandLine: string;
+}
+
+/** What runs under `pid`. Undefined when nothing does; a zombie, which only waits to be collected, is nothing. */
+export function processAt(pid: number): ProcessFacts | undefined {
+  return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+}
+
+function fromProc(pid: number): ProcessFacts | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name in brackets may hold anything, so fields are counted from its end: state is the 3rd, start the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (isEnded(fields[0])) return undefined;
+
+    const commandLine = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+    return { startedAt: fields[19] ?? "", commandLine };
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid: number): ProcessFacts | undefined {
+  const columns = ["-o", "state=", "-o", "lstart=", "-o", "command="];
+  const { stdout } = spawnSync("ps", ["-ww", ...columns, "-p", `${pid}`], {
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+  });
+  const [, state, start, commandLine] = /^\s*(\S+)\s+(\w+\s+\w+\s+\d+\s+\S+\s+\d+)\s+(.*)/.exec(stdout ?? "") ?? [];
+  if (start === undefined || isEnded(state)) return undefined;
+
+  return { startedAt: `${Date.parse(`${start} UTC`)}`, commandLine: (commandLine ?? "").trim() };
+}
+
+function isEnded(state: string | undefined): boolean {
+  return state === undefined || /^[ZX]/.test(state);
+}

@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Owner } from "./owner.ts";
+
+/** Starts one of PostgreSQL's programs as `owner`. */
+export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string }, flags: string[]): ChildProcess {
+  return spawn(program, flags, {
+    ...owner,
+    cwd,
+    // A session of its own: Ctrl-C at the terminal must reach it through us, after the last request.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+    // Messages are read, so they must be in English; nothing else of our environment is PostgreSQL's business.
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+  });
+}
+
+/** Waits for the end of `child` and gives the last of what it said. */
+export function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stderr?.on("data", (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-2_000)));
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output: output.trim() }));
+  });
+}

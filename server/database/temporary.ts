@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { claimant } from "./claim.ts";
+import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
+import { stopLeftover } from "./leftover.ts";
+
+const prefix = "kindling-temporary-";
+
+/** A PostgreSQL for as long as a command runs: its data is gone after `stop`, so by default it does not wait for the disk. */
+export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Promise<Embedded & { dataDir: string }> {
+  await removeAbandoned();
+
+  const folder = temporaryFolder();
+  const dataDir = join(folder, "data");
+  const database = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: "off" }, ...options });
+  const stop = async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: database.url, dataDir, stop };
+}
+
+/** An empty folder for a data folder that is thrown away: whoever runs PostgreSQL can reach it. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Ends and removes what earlier runs that were killed could not. */
+async function removeAbandoned(): Promise<void> {
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
+    try {
+      // A young one may be just starting, and has claimed nothing yet.
+      if (Date.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
+      const clusters = readdirSync(join(folder, "data")).filter((name) => /^postgres-\d+$/.test(name));
+      for (const cluster of clusters) await stopLeftover(join(folder, "data", cluster), () => {});
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Another user's, or gone meanwhile.
+    }
+  }
+}
