@@ -1,0 +1,71 @@
+import "./fonts.css.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { font } from "./fonts.css.ts";
+import { media, motion, radius } from "./sizes.ts";
+import { color } from "./tokens.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
+
+globalStyle("html", {
+  background: color.skyTop,
+  WebkitTextSizeAdjust: "100%",
+  WebkitTapHighlightColor: "transparent",
+});
+
+globalStyle("body", {
+  // The sky is as tall as the page.
+  position: "relative",
+  minHeight: "100dvh",
+  minWidth: "320px",
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: "16px",
+  lineHeight: 1.5,
+  fontSynthesis: "none",
+  textRendering: "optimizeLegibility",
+  WebkitFontSmoothing: "antialiased",
+  overflowWrap: "break-word",
+});
+
+globalStyle("h1, h2, h3", {
+  fontFamily: font.display,
+  fontWeight: 560,
+  letterSpacing: "-.01em",
+  lineHeight: 1.15,
+  textWrap: "balance",
+});
+
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("button", { background: "none", border: 0, cursor: "pointer", textAlign: "inherit" });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("a", { color: color.accent, textUnderlineOffset: ".18em" });
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle("::placeholder", { color: color.soft, opacity: 1 });
+globalStyle("::selection", { background: color.gold, color: "#1f2a37" });
+
+globalStyle(":focus-visible", {
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: "2px",
+  borderRadius: radius.small,
+});
+// Places that are focused by the page, not by a person: a heading after a navigation, a dialog's box.
+globalStyle("[tabindex='-1']:focus", { outline: "none" });
+
+globalStyle("html", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+globalStyle("*, *::before, *::after", {
+  "@media": {
+    [media.still]: {
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      transitionDelay: "0s !important",
+    },
+  },
+});
+
+globalStyle("a, button, [role='radio']", {
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  touchAction: "manipulation",
+});

@@ -1,0 +1,21 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { font } from "../theme/fonts.css.ts";
+import { space } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(1.25),
+  color: color.ink,
+  fontFamily: font.display,
+  fontWeight: 600,
+  letterSpacing: "-.01em",
+  lineHeight: 1.15,
+});
+
+export const sizes = styleVariants({ header: [base, { fontSize: "22px" }], cover: [base, { fontSize: "30px" }] });
+
+export const flame = style({ fill: color.flame });
+
+export const ember = style({ fill: color.ember });

@@ -1,0 +1,73 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { font } from "../theme/fonts.css.ts";
+import { media, motion, radius, space, target } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space(1),
+  minWidth: target.small,
+  padding: `0 ${space(2.25)}`,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  fontFamily: font.text,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  userSelect: "none",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
+  selectors: {
+    "&:focus-visible": { borderRadius: radius.control },
+    "&:active:not([aria-disabled='true'])": { transform: "scale(.985)" },
+    "&[aria-disabled='true']": { cursor: "default" },
+    "&[aria-disabled='true']:not([data-busy])": { opacity: 0.55 },
+  },
+  "@media": { [media.still]: { transition: "none", selectors: { "&:active": { transform: "none" } } } },
+});
+
+const hover = "&:hover:not([aria-disabled='true'])";
+
+export const variants = styleVariants({
+  primary: [
+    base,
+    { background: color.accent, color: color.accentInk, selectors: { [hover]: { background: color.accentHover } } },
+  ],
+  quiet: [
+    base,
+    {
+      background: color.accentWash,
+      color: color.accent,
+      selectors: { [hover]: { background: color.accentWashHover } },
+    },
+  ],
+  line: [
+    base,
+    {
+      background: color.surface,
+      borderColor: color.line,
+      color: color.ink,
+      selectors: { [hover]: { background: color.sunken, borderColor: color.edge } },
+    },
+  ],
+  danger: [
+    base,
+    { background: color.dangerFill, color: color.dangerInk, selectors: { [hover]: { background: color.dangerHover } } },
+  ],
+  plain: [
+    base,
+    { background: "transparent", color: color.accent, selectors: { [hover]: { background: color.accentWash } } },
+  ],
+});
+
+export const sizes = styleVariants({
+  regular: { minHeight: target.regular, paddingBlock: space(1), fontSize: "16px" },
+  small: { minHeight: target.small, paddingBlock: space(0.75), paddingInline: space(2), fontSize: "15px" },
+});
+
+export const wide = style({ width: "100%" });
+
+export const waiting = style({ opacity: 0.85 });

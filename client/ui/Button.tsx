@@ -1,0 +1,55 @@
+import * as Ariakit from "@ariakit/react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { sizes, variants, waiting, wide as wideStyle } from "./Button.css.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+/** How a button looks, shared with links that look like one. */
+export interface ButtonLook {
+  /** One primary on a screen; quiet beside it; line on a card; danger for what cannot be undone; plain for words. */
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  /** As wide as its parent. */
+  wide?: boolean;
+  icon?: IconName;
+}
+
+interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
+  children: ReactNode;
+  /** Something is under way: it shows `busyLabel`, keeps the focus and does nothing. */
+  busy?: boolean;
+  /** Such as "Logging..."; without it the label stays. */
+  busyLabel?: string;
+}
+
+/** A button. It submits only with `type="submit"`. */
+export function Button({
+  children,
+  busy = false,
+  busyLabel,
+  disabled,
+  variant = "primary",
+  size = "regular",
+  wide,
+  icon,
+  ...props
+}: ButtonProps) {
+  return (
+    <Ariakit.Button
+      type="button"
+      {...props}
+      className={buttonClass({ variant, size, wide }, busy)}
+      disabled={busy || disabled}
+      accessibleWhenDisabled
+      data-busy={busy || undefined}
+    >
+      {busy ? <Spinner size={18} decorative /> : icon && <Icon name={icon} size={20} />}
+      {busy && busyLabel ? busyLabel : children}
+    </Ariakit.Button>
+  );
+}
+
+/** The class of a button, for what is not one but looks like one. */
+export function buttonClass({ variant = "primary", size = "regular", wide }: ButtonLook, busy = false): string {
+  return [variants[variant], sizes[size], wide && wideStyle, busy && waiting].filter(Boolean).join(" ");
+}

@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { layer, measure, media, motion, radius, space } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+export const veil = style({
+  zIndex: layer.dialog,
+  background: color.veil,
+  opacity: 0,
+  transition: `opacity ${motion.calm}`,
+  selectors: { "&[data-enter]": { opacity: 1 } },
+});
+
+/** A sheet from below on the phone, a card in the middle where there is room. */
+export const sheet = style({
+  position: "fixed",
+  zIndex: layer.dialog,
+  inset: "auto 0 0",
+  display: "flex",
+  flexDirection: "column",
+  gap: space(2),
+  width: "100%",
+  maxHeight: "calc(100dvh - 32px)",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space(2.5)} ${space(2.5)} max(${space(3)}, env(safe-area-inset-bottom))`,
+  border: `1px solid ${color.line}`,
+  borderBottom: 0,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: color.shadowLifted,
+  outline: "none",
+  opacity: 0,
+  transform: "translateY(24px)",
+  transition: `opacity ${motion.calm}, transform ${motion.calm} ${motion.ease}`,
+  selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
+  "@media": {
+    [media.tablet]: {
+      inset: 0,
+      margin: "auto",
+      width: `min(${measure.dialog}, calc(100vw - 32px))`,
+      height: "fit-content",
+      paddingBottom: space(2.5),
+      borderBottom: `1px solid ${color.line}`,
+      borderRadius: radius.card,
+      transform: "translateY(12px) scale(.98)",
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: space(2),
+});
+
+export const title = style({ paddingTop: space(1), fontSize: "22px" });
+
+export const dismiss = style({ marginTop: "-4px", marginRight: "-8px" });
+
+export const body = style({ display: "grid", gap: space(2), minWidth: 0 });
+
+export const actions = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: space(1.25),
+  "@media": { [media.tablet]: { flexDirection: "row", justifyContent: "flex-end" } },
+});
+
+export const text = style({ color: color.soft });

@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { font } from "../theme/fonts.css.ts";
+import { motion, radius, space, target } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+export const field = style({ display: "grid", gap: space(0.75), minWidth: 0, alignContent: "start" });
+
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space(1.5),
+});
+
+export const labelText = style({ fontSize: "14px", fontWeight: 600, lineHeight: 1.35, color: color.ink });
+
+export const hintText = style({ fontSize: "14px", lineHeight: 1.4, color: color.soft });
+
+export const errorText = style({
+  display: "flex",
+  gap: space(0.75),
+  fontSize: "14px",
+  fontWeight: 500,
+  lineHeight: 1.4,
+  color: color.danger,
+});
+
+/** Where one types or chooses: input, text area, select. */
+export const control = style({
+  width: "100%",
+  minHeight: target.regular,
+  padding: `${space(1.25)} ${space(1.75)}`,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.ink,
+  fontFamily: font.text,
+  // Below 16 px iOS zooms into the field.
+  fontSize: "16px",
+  lineHeight: 1.4,
+  textAlign: "start",
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: color.soft },
+    "&:focus-visible": { borderColor: color.accent, borderRadius: radius.control, outlineOffset: "1px" },
+    "&[aria-invalid='true']": { borderColor: color.danger },
+    "&:-webkit-autofill": {
+      WebkitTextFillColor: color.ink,
+      boxShadow: `0 0 0 1000px ${color.accentWash} inset`,
+      caretColor: color.ink,
+    },
+    "&:disabled": { background: color.sunken, color: color.soft },
+  },
+});

@@ -1,0 +1,48 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { motion, radius, target } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+const base = style({
+  flex: "none",
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  width: target.small,
+  height: target.small,
+  border: "1px solid transparent",
+  borderRadius: radius.control,
+  color: color.ink,
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: { "&:focus-visible": { borderRadius: radius.control } },
+});
+
+export const variants = styleVariants({
+  /** On the sky, in a header. */
+  line: [
+    base,
+    {
+      background: `color-mix(in srgb, ${color.surface} 70%, transparent)`,
+      borderColor: color.line,
+      selectors: { "&:hover": { background: color.surface, borderColor: color.edge } },
+    },
+  ],
+  /** Inside a card, a field or a dialog. */
+  plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],
+});
+
+export const badge = style({
+  position: "absolute",
+  top: "-6px",
+  right: "-6px",
+  minWidth: "20px",
+  padding: "0 5px",
+  borderRadius: radius.pill,
+  background: color.dangerFill,
+  color: color.dangerInk,
+  fontSize: "12px",
+  fontWeight: 700,
+  lineHeight: "20px",
+  textAlign: "center",
+});

@@ -1,0 +1,34 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { font } from "../theme/fonts.css.ts";
+import { radius, space } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(130px, 1fr))",
+  gap: space(1.5),
+});
+
+const wash = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space(1.25),
+  padding: `${space(1.5)} ${space(1.75)}`,
+  borderRadius: radius.inset,
+});
+
+export const washes = styleVariants({
+  gold: [wash, { background: color.goldWash, color: color.goldDeep }],
+  coal: [wash, { background: color.coalWash, color: color.coalDeep }],
+  none: [wash, { background: color.sunken, color: color.soft }],
+});
+
+export const number = style({
+  fontFamily: font.display,
+  fontSize: "30px",
+  fontWeight: 600,
+  lineHeight: 1.1,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const label = style({ fontSize: "14px", fontWeight: 600, lineHeight: 1.25 });

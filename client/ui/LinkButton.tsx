@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { buttonClass, type ButtonLook } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+
+interface LinkButtonProps extends Omit<ComponentPropsWithRef<typeof Link>, "className" | "style">, ButtonLook {
+  children: ReactNode;
+}
+
+/** A link to another screen that looks like a button. */
+export function LinkButton({ children, variant, size, wide, icon, ...props }: LinkButtonProps) {
+  return (
+    <Link {...props} className={buttonClass({ variant, size, wide })}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </Link>
+  );
+}

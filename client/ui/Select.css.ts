@@ -1,0 +1,96 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { layer, motion, radius, space, target } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+import { control } from "./Field.css.ts";
+
+const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1),
+  cursor: "pointer",
+});
+
+export const buttons = styleVariants({
+  /** In a form. */
+  regular: [control, button],
+  /** At the head of a card. */
+  small: [
+    button,
+    {
+      minHeight: target.small,
+      flex: "none",
+      gap: space(0.5),
+      padding: `0 ${space(1)} 0 ${space(1.375)}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.control,
+      background: color.sunken,
+      color: color.ink,
+      fontSize: "14px",
+      fontWeight: 600,
+      whiteSpace: "nowrap",
+      selectors: {
+        "&:hover": { borderColor: color.edge },
+        "&:focus-visible": { borderRadius: radius.control },
+      },
+    },
+  ],
+});
+
+export const chosen = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const nothingChosen = style([chosen, { color: color.soft }]);
+
+export const arrow = style({
+  flex: "none",
+  display: "grid",
+  color: color.soft,
+  transition: `transform ${motion.quick}`,
+  selectors: { "[aria-expanded='true'] > &": { transform: "rotate(180deg)" } },
+});
+
+export const popover = style({
+  zIndex: layer.popover,
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "max(var(--popover-anchor-width), 180px)",
+  maxWidth: "calc(100vw - 16px)",
+  maxHeight: "min(var(--popover-available-height, 420px), 420px)",
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  padding: space(0.75),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.inset,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: color.shadowLifted,
+  outline: "none",
+  opacity: 0,
+  transform: "translateY(-4px)",
+  transition: `opacity ${motion.quick}, transform ${motion.quick}`,
+  selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1.5),
+  minHeight: target.small,
+  padding: `${space(0.75)} ${space(1.5)}`,
+  borderRadius: radius.small,
+  fontSize: "16px",
+  lineHeight: 1.3,
+  cursor: "pointer",
+  scrollMargin: space(1),
+  selectors: {
+    "&[aria-selected='true']": { fontWeight: 600, color: color.accent },
+    "&[data-active-item]": { background: color.accentWash },
+    "&[data-focus-visible]": { outline: `2px solid ${color.accent}`, outlineOffset: "-2px" },
+    "&:active": { background: color.accentWashHover },
+  },
+});
+
+export const mark = style({ flex: "none", visibility: "hidden" });
+
+globalStyle(`${option}[aria-selected='true'] > ${mark}`, { visibility: "visible" });

@@ -1,0 +1,27 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { measure, media, space } from "../theme/sizes.ts";
+
+export const gaps = styleVariants({ tight: { gap: space(1) }, regular: { gap: space(2) }, wide: { gap: space(3) } });
+
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
+
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+
+export const between = style({ justifyContent: "space-between" });
+
+/** Children share the width, each at least `--least` wide, else they go below each other. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(var(--least), 100%), 1fr))",
+  alignItems: "start",
+});
+
+export const column = style({ width: "100%", maxWidth: measure.column, marginInline: "auto" });
+
+export const page = style({
+  display: "grid",
+  gap: space(2),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)", gap: space(2.5) } },
+});

@@ -1,0 +1,38 @@
+import * as Ariakit from "@ariakit/react";
+import type { ReactNode } from "react";
+import { box, list, panel, tab as tabStyle } from "./Tabs.css.ts";
+
+interface TabsProps<Id extends string> {
+  /** What the tabs choose between, for those who hear the page. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+/** A few views of one place, one of them shown. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const select = (chosen: string | null | undefined) => {
+    const tab = tabs.find(({ id }) => id === chosen);
+    if (tab) onSelect(tab.id);
+  };
+
+  return (
+    <Ariakit.TabProvider selectedId={selected} setSelectedId={select}>
+      <div className={box}>
+        <Ariakit.TabList aria-label={label} className={list}>
+          {tabs.map((tab) => (
+            <Ariakit.Tab key={tab.id} id={tab.id} className={tabStyle}>
+              {tab.label}
+            </Ariakit.Tab>
+          ))}
+        </Ariakit.TabList>
+        <Ariakit.TabPanel tabId={selected} className={panel}>
+          {children}
+        </Ariakit.TabPanel>
+      </div>
+    </Ariakit.TabProvider>
+  );
+}

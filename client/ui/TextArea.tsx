@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from "react";
+import { Field, type FieldTexts } from "./Field.tsx";
+import { control } from "./Field.css.ts";
+import { area, counter, frame, mirror } from "./TextArea.css.ts";
+
+interface TextAreaProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "id" | "onChange"> {
+  /** The spec's field name. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Rows when empty; it grows from there. */
+  rows?: number;
+  /** Shows "n/max characters" under it; needs `maxLength`. */
+  counted?: boolean;
+}
+
+/** Several lines of text; the box grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted, ...rest } = props;
+  const count = counted && (
+    <span className={counter}>
+      {rest.value.length}/{rest.maxLength} characters
+    </span>
+  );
+
+  return (
+    <Field label={label} labelHidden={labelHidden} labelEnd={labelEnd} hint={hint} error={error} foot={count}>
+      {(wiring) => (
+        <div className={frame} style={{ "--rows": rows }}>
+          <textarea
+            {...rest}
+            {...wiring}
+            rows={rows}
+            className={`${control} ${area}`}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <div className={`${control} ${mirror}`} aria-hidden="true">
+            {`${rest.value} `}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,121 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import { Select } from "#client/ui/Select.tsx";
+
+beforeAll(() => {
+  // jsdom lays nothing out; without this nothing in it counts as visible, and focus goes nowhere.
+  Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView: () => {} });
+});
+
+test("typing a part of a country finds it, whatever its accents, and Enter takes it", async () => {
+  render(<Country />);
+
+  await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Search countries" }), "cote");
+  await userEvent.keyboard("{Enter}");
+
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveTextContent("Côte d’Ivoire");
+  expect(submitted()).toEqual({ country: "Côte d’Ivoire" });
+});
+
+test("countries that begin with what is typed come first", async () => {
+  render(<Country />);
+
+  await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Search countries" }), "ni");
+
+  expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual(["Nigeria", "Tunisia"]);
+});
+
+test("a country that nobody knows is said to be unknown", async () => {
+  render(<Country />);
+
+  await userEvent.click(screen.getByRole("combobox", { name: "Country" }));
+  await userEvent.type(screen.getByRole("combobox", { name: "Search countries" }), "atlantis");
+
+  expect(await screen.findByText("Nothing matches “atlantis”.")).toBeInTheDocument();
+});
+
+test("the list opens, moves and closes by keyboard, and the focus stays with the field", async () => {
+  render(<Country />);
+  await userEvent.tab();
+
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("combobox", { name: "Search countries" })).toHaveFocus();
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
+  expect(submitted()).toEqual({ country: "Nigeria" });
+});
+
+test("a field that cannot stand says why", () => {
+  render(<Country error="Choose a country." />);
+
+  const field = screen.getByRole("combobox", { name: "Country" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("Choose a country.");
+});
+
+test("a short list is opened with a press and one of it taken", async () => {
+  render(<Range />);
+
+  await userEvent.click(await screen.findByRole("combobox", { name: "Range" }));
+  await userEvent.click(screen.getByRole("option", { name: "All Time" }));
+
+  expect(screen.getByRole("combobox", { name: "Range" })).toHaveTextContent("All Time");
+  expect(submitted()).toEqual({ range: "all" });
+});
+
+test("a short list is worked by keyboard alone", async () => {
+  render(<Range />);
+  await screen.findByRole("combobox", { name: "Range" });
+  await userEvent.tab();
+
+  await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+
+  expect(screen.getByRole("combobox", { name: "Range" })).toHaveFocus();
+  expect(submitted()).toEqual({ range: "week" });
+});
+
+function Country({ error }: { error?: string }) {
+  const [country, setCountry] = useState("");
+  return (
+    <form aria-label="Form">
+      <SearchSelect
+        label="Country"
+        name="country"
+        searchLabel="Search countries"
+        options={["Côte d’Ivoire", "Nigeria", "Portugal", "Tunisia"]}
+        value={country}
+        onChange={setCountry}
+        error={error}
+      />
+    </form>
+  );
+}
+
+function Range() {
+  const [range, setRange] = useState<"today" | "week" | "all">("today");
+  return (
+    <form aria-label="Form">
+      <Select
+        label="Range"
+        name="range"
+        value={range}
+        onChange={setRange}
+        options={[
+          { value: "today", label: "Today" },
+          { value: "week", label: "This Week" },
+          { value: "all", label: "All Time" },
+        ]}
+      />
+    </form>
+  );
+}
+
+function submitted() {
+  return Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
+}

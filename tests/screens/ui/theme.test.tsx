@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = `
+    <meta name="theme-color" content="#d6ebf8" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#0c1420" media="(prefers-color-scheme: dark)">`;
+});
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+test("the device decides until a person does", async () => {
+  const { themeChoice } = await openThePage();
+
+  expect(themeChoice()).toBe("system");
+  expect(shown()).toBeUndefined();
+});
+
+test("a chosen theme shows at once and is there after a reload", async () => {
+  const { chooseTheme } = await openThePage();
+
+  chooseTheme("night");
+  expect(shown()).toBe("night");
+
+  reload();
+  const { themeChoice } = await openThePage();
+  expect(themeChoice()).toBe("night");
+  expect(shown()).toBe("night");
+});
+
+test("going back to the device's choice leaves nothing behind", async () => {
+  const { chooseTheme } = await openThePage();
+  chooseTheme("day");
+
+  chooseTheme("system");
+
+  expect(shown()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("the browser's own colour follows the choice, and the device again", async () => {
+  const { chooseTheme } = await openThePage();
+
+  chooseTheme("night");
+  expect(browserColours()).toEqual(["#0c1420", "#0c1420"]);
+
+  chooseTheme("system");
+  expect(browserColours()).toEqual(["#d6ebf8", "#0c1420"]);
+});
+
+test("what runs before the first paint knows the choice as well", async () => {
+  const { chooseTheme } = await openThePage();
+  chooseTheme("day");
+  reload();
+
+  const script = document.createElement("script");
+  script.textContent = readFileSync("client/public/theme-before-paint.js", "utf8");
+  document.head.append(script);
+
+  expect(shown()).toBe("day");
+});
+
+test("something else under our name counts as nothing", async () => {
+  localStorage.setItem("kindling.theme", "dusk");
+
+  const { themeChoice } = await openThePage();
+
+  expect(themeChoice()).toBe("system");
+  expect(shown()).toBeUndefined();
+});
+
+async function openThePage() {
+  return import("#client/theme/theme.ts");
+}
+
+function reload() {
+  vi.resetModules();
+  delete document.documentElement.dataset.theme;
+}
+
+function shown() {
+  return document.documentElement.dataset.theme;
+}
+
+function browserColours() {
+  return [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")].map(({ content }) => content);
+}
