@@ -52,7 +52,7 @@ export function findBinaryPackage(): BinaryPackage {
  * PostgreSQL runs as, in a copy: under /var/lib/kindling for root, else in `dataDir`.
  */
 export function readyBinaries({ native, version }: BinaryPackage, dataDir: string): Binaries {
-  if (!isRoot && isLinked(native)) return binariesIn(native);
+  if (!isRoot && linkLibraries(native)) return binariesIn(native);
 
   if (isRoot) makeSharedFolder();
   const copy = join(isRoot ? sharedFolder : dataDir, `binaries-${version}`);
@@ -76,8 +76,8 @@ interface Symlink {
   target: string;
 }
 
-/** Whether the libraries' symlinks stand, or could be made: where install scripts are skipped, nobody has made them. */
-function isLinked(native: string): boolean {
+/** Makes the libraries' symlinks, which nobody has where install scripts are skipped; false when the folder is closed to us. */
+export function linkLibraries(native: string): boolean {
   try {
     const listed = join(native, "pg-symlinks.json");
     const symlinks: Symlink[] = existsSync(listed) ? JSON.parse(readFileSync(listed, "utf8")) : [];
@@ -88,7 +88,7 @@ function isLinked(native: string): boolean {
     }
     return true;
   } catch (error) {
-    if (hasCode(error, "EEXIST")) return isLinked(native);
+    if (hasCode(error, "EEXIST")) return linkLibraries(native);
     if (hasCode(error, "EACCES", "EROFS", "EPERM")) return false;
     throw error;
   }
@@ -100,7 +100,7 @@ function copyBinaries(native: string, copy: string): void {
   try {
     cpSync(native, join(making, "native"), { recursive: true, verbatimSymlinks: true });
     spawnSync("chmod", ["-R", "u+rwX,go+rX", making]);
-    if (!isLinked(join(making, "native"))) throw new Error(`PostgreSQL could not be copied to ${copy}.`);
+    if (!linkLibraries(join(making, "native"))) throw new Error(`PostgreSQL could not be copied to ${copy}.`);
     renameSync(join(making, "native"), copy);
   } catch (error) {
     if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;

@@ -60,8 +60,10 @@ export function passwordIn({ dataDir, clusterDir, owner }: Ground): string {
 export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Ground, flags: string[]): Promise<void> {
   if (existsSync(clusterDir)) return;
 
-  const making = `${clusterDir}.new`;
-  rmSync(making, { recursive: true, force: true });
+  for (const name of readdirSync(dataDir).filter((file) => file.includes(".making-"))) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  const making = `${clusterDir}.making-${process.pid}`;
   mkdirSync(making, { mode: 0o700 });
   give(making, owner);
   const child = run(binaries.initdb, { owner, cwd: making }, [

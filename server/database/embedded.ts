@@ -5,9 +5,10 @@ import { Client } from "pg";
 import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
 import { claim, claimant } from "./claim.ts";
 import { clusterDirIn, type Ground, makeCluster, passwordIn, refuseOtherMajors } from "./cluster.ts";
+import { type KeptServer, startServer } from "./keeper.ts";
 import { runningServer } from "./leftover.ts";
-import { canEnter, isRoot, ownerFor } from "./owner.ts";
-import { startServer } from "./keeper.ts";
+import { canEnter, isRoot, type Owner, ownerFor } from "./owner.ts";
+import { stopOnSignals } from "./signals.ts";
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -36,17 +37,20 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
 export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const ground = prepare(dataDir);
   const release = await claim(ground.dataDir);
+  let server: KeptServer | undefined;
+  const stop = async () => {
+    await server?.stop();
+    release();
+  };
+  const forgetSignals = stopOnSignals(stop);
   try {
     const password = passwordIn(ground);
     await makeCluster(ground, settings.fsync === "off" ? ["--no-sync"] : []);
-    const server = await startServer(ground, settings, log);
-    await ensureDatabase(server.port, password).catch(async (error: unknown) => {
-      await server.stop();
-      throw error;
-    });
-    return { url: urlOf(server.port, password), stop: () => server.stop().finally(release) };
+    server = await startServer(ground, settings, log);
+    await ensureDatabase(server.port, password);
+    return { url: urlOf(server.port, password), stop: () => stop().finally(forgetSignals) };
   } catch (error) {
-    release();
+    await stop().finally(forgetSignals);
     throw error;
   }
 }
@@ -64,19 +68,7 @@ export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded
 function prepare(asked: string): Ground {
   const { major, ...found } = findBinaryPackage();
   const owner = ownerFor(clusterDirIn(asked, major));
-  if (isRoot) makeSharedFolder();
-  if (!existsSync(asked)) {
-    mkdirSync(dirname(asked), { recursive: true });
-    mkdirSync(asked, { mode: 0o700 });
-    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
-  }
-  const dataDir = realpathSync(asked);
-  if (!canEnter(owner, dataDir)) {
-    throw new Error(
-      `PostgreSQL, which does not run as root, cannot reach DATA_DIR ${dataDir}. ` +
-        "Open the folders that lead to it (chmod o+x), choose another, or leave DATA_DIR unset.",
-    );
-  }
+  const dataDir = reachable(asked, owner);
   refuseOtherMajors(dataDir, major);
   return {
     dataDir,
@@ -84,6 +76,28 @@ function prepare(asked: string): Ground {
     owner,
     binaries: readyBinaries({ major, ...found }, dataDir),
   };
+}
+
+/** The real path of the data folder, made if it is not there. Throws when PostgreSQL's user cannot enter it. */
+function reachable(asked: string, owner: Owner): string {
+  try {
+    if (isRoot) makeSharedFolder();
+    if (!existsSync(asked)) {
+      mkdirSync(dirname(asked), { recursive: true });
+      mkdirSync(asked, { mode: 0o700 });
+      if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
+    }
+    const dataDir = realpathSync(asked);
+    if (canEnter(owner, dataDir)) return dataDir;
+  } catch (error) {
+    throw new Error(`DATA_DIR ${asked} cannot be used. ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  throw new Error(
+    `DATA_DIR ${asked} cannot be used: PostgreSQL refuses to run as root, and the user it runs as instead cannot reach that folder. ` +
+      "Open the folders that lead to it (chmod o+x), choose another, or leave DATA_DIR unset.",
+  );
 }
 
 /** The app's own role, which is no superuser, and its database. */

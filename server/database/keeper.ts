@@ -23,10 +23,6 @@ export async function startServer(
   const started = await startWithin(30_000, ground, settings, say);
   let { child } = started;
 
-  // A last word for ends that never come to `stop`, such as an error nobody caught.
-  const lastWord = () => child.kill("SIGINT");
-  process.once("exit", lastWord);
-
   const watching = (async () => {
     for (;;) {
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
@@ -39,16 +35,16 @@ export async function startServer(
   })();
 
   async function startAgain(): Promise<ChildProcess | undefined> {
-    for (let wait = 100; !signal.aborted; wait = Math.min(2 * wait, 2_000)) {
+    for (let wait = 50; ; wait = Math.min(2 * wait, 2_000)) {
+      await pause(wait, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return undefined;
       try {
         const again = await startWithin(0, ground, { ...settings, port: `${started.port}` }, say);
         return again.child;
       } catch (error) {
         say(String(error));
-        await pause(wait, undefined, { signal }).catch(() => {});
       }
     }
-    return undefined;
   }
 
   async function stop(): Promise<void> {
@@ -58,7 +54,6 @@ export async function startServer(
     const impatient = setTimeout(() => child.kill("SIGQUIT"), 30_000);
     await watching;
     clearTimeout(impatient);
-    process.off("exit", lastWord);
   }
 
   return { port: started.port, stop };

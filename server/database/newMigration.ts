@@ -15,7 +15,9 @@ export async function newMigration(url: string, name: string, folder = migration
   const sql = await checkMigrations(url, folder);
   if (!sql) return undefined;
 
-  const made = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name.trim().replaceAll(/\W+/g, "_").toLowerCase()}`;
+  const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["change"];
+  const made = `${moment}_${words.join("_")}`;
   mkdirSync(join(folder, made), { recursive: true });
   writeFileSync(join(folder, made, "migration.sql"), sql);
   writeFileSync(join(folder, "migration_lock.toml"), lockFile);

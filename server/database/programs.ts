@@ -3,7 +3,7 @@ import type { Owner } from "./owner.ts";
 
 /** Starts one of PostgreSQL's programs as `owner`. */
 export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string }, flags: string[]): ChildProcess {
-  return spawn(program, flags, {
+  const child = spawn(program, flags, {
     ...owner,
     cwd,
     // A session of its own: Ctrl-C at the terminal must reach it through us, after the last request.
@@ -12,6 +12,11 @@ export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string
     // Messages are read, so they must be in English; nothing else of our environment is PostgreSQL's business.
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
+  // A last word for ends that never come to a proper stop, such as an error nobody caught.
+  const lastWord = () => child.kill("SIGINT");
+  process.once("exit", lastWord);
+  child.once("exit", () => process.off("exit", lastWord));
+  return child;
 }
 
 /** Waits for the end of `child` and gives the last of what it said. */

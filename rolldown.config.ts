@@ -1,0 +1,15 @@
+import { defineConfig } from "rolldown";
+
+export default defineConfig({
+  input: { main: "server/main.ts", checkLedger: "server/ledger/checkLedger.ts" },
+  platform: "node",
+  // What npm installs stays outside; our own files, `#server/…` and the like included, come in.
+  external: (id) => /^[^./#\0]/.test(id),
+  output: {
+    dir: process.env.KINDLING_SERVER_DIR ?? "dist/server",
+    format: "esm",
+    sourcemap: true,
+    entryFileNames: "[name].mjs",
+    chunkFileNames: "[name]-[hash].mjs",
+  },
+});

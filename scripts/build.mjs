@@ -1,0 +1,4 @@
+import "./requireNode.mjs";
+import { setUp } from "./setup.mjs";
+
+await setUp();

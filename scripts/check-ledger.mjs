@@ -1,0 +1,6 @@
+import "./requireNode.mjs";
+import { run } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+
+await setUp();
+process.exit(await run(["dist/server/checkLedger.mjs"]));

@@ -1,0 +1,38 @@
+import "./requireNode.mjs";
+import { bin, run, typescript } from "./run.mjs";
+import { generated, installed } from "./setup.mjs";
+import { fingerprint } from "./step.mjs";
+import { inTurn } from "./turn.mjs";
+
+const committed = ["schema.graphql", "client/__generated__", "persisted-queries.json"];
+
+const checks = {
+  "generated files": areGeneratedFilesCurrent,
+  migrations: () => run(typescript("server/database/migrationCommand.ts", "check")),
+  types: () => run([bin("tsc"), "-p", "."]),
+  lint: () => run([bin("oxlint"), "--type-aware", "--deny-warnings", "."]),
+  format: () => run([bin("prettier"), "--check", "--log-level", "warn", "."]),
+  tests: () => run(["scripts/test.mjs"]),
+};
+// .ci/run runs the tests by themselves, as `npm test` does.
+if (process.argv.includes("--without-tests")) delete checks.tests;
+
+await inTurn(installed);
+const failed = [];
+for (const [name, check] of Object.entries(checks)) {
+  console.log(`Checking ${name}.`);
+  if ((await check()) !== 0) failed.push(name);
+}
+console.log(failed.length > 0 ? `Not in order: ${failed.join(", ")}.` : "All in order.");
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function areGeneratedFilesCurrent() {
+  return inTurn(async () => {
+    const stale = [];
+    const before = committed.map((place) => fingerprint([place]));
+    await generated({ force: true });
+    for (const [index, place] of committed.entries()) if (fingerprint([place]) !== before[index]) stale.push(place);
+    if (stale.length > 0) console.error(`Out of date until now, and written anew: ${stale.join(", ")}. Commit them.`);
+    return stale.length;
+  });
+}

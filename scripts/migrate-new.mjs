@@ -1,0 +1,7 @@
+import "./requireNode.mjs";
+import { run, typescript } from "./run.mjs";
+import { installed } from "./setup.mjs";
+import { inTurn } from "./turn.mjs";
+
+await inTurn(installed);
+process.exit(await run(typescript("server/database/migrationCommand.ts", "new", process.argv.slice(2).join("_"))));

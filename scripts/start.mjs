@@ -1,0 +1,12 @@
+import "./requireNode.mjs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+
+await setUp();
+
+// In this very process: signals reach the server itself, and nothing stands between it and npm.
+process.env.NODE_ENV ??= "production";
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(join(root, "dist", "server", "main.mjs")).href);

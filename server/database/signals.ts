@@ -1,0 +1,18 @@
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Ends the process on a signal, `stop` first, until the server listens for signals itself: from the first that it hears, all
+ * are its own, and a repeated one (npm and a terminal both pass Ctrl-C on) no longer cuts its stopping short.
+ * Gives the function that takes this back.
+ */
+export function stopOnSignals(stop: () => Promise<void>): () => void {
+  let isHeardByOthers = false;
+  const listener = (signal: NodeJS.Signals) => {
+    isHeardByOthers ||= process.listenerCount(signal) > 1;
+    if (!isHeardByOthers) void stop().finally(() => process.exit(1));
+  };
+  for (const signal of signals) process.on(signal, listener);
+  return () => {
+    for (const signal of signals) process.off(signal, listener);
+  };
+}

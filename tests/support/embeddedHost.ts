@@ -1,0 +1,12 @@
+import { startEmbedded } from "#server/database/embedded.ts";
+
+// A process that holds an embedded PostgreSQL, for tests to kill: says its address, or what went wrong, in one line.
+const [, , dataDir = ""] = process.argv;
+try {
+  const database = await startEmbedded({ dataDir, log: () => {} });
+  process.once("SIGTERM", () => void database.stop().then(() => process.exit(0)));
+  console.log(database.url);
+} catch (error) {
+  console.log(String(error));
+  process.exitCode = 1;
+}

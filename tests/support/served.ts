@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { TestProject } from "vitest/node";
+import { freePort } from "#server/database/launch.ts";
+import { root } from "#server/root.ts";
+import { createDatabase, shared, startedCluster } from "./cluster.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the built server answers, client and all, on a database of its own. */
+    serverUrl: string;
+  }
+}
+
+interface Served {
+  url: string;
+  child: ChildProcess;
+}
+
+const keeper: { served?: Promise<Served>; users: number } = shared("kindling.served", { users: 0 });
+
+/** One built server for the whole run. In a project's list it stands after cluster.ts. */
+export async function setup(project: TestProject): Promise<void> {
+  keeper.users += 1;
+  keeper.served ??= serve();
+  const { url } = await keeper.served;
+  project.provide("serverUrl", url);
+}
+
+/** Stops the server with the last project that used it. */
+export async function teardown(): Promise<void> {
+  keeper.users -= 1;
+  if (keeper.users > 0) return;
+  const served = await keeper.served;
+  served?.child.kill("SIGTERM");
+  if (served?.child.exitCode === null) await once(served.child, "exit");
+}
+
+async function serve(): Promise<Served> {
+  const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
+  if (!existsSync(main))
+    throw new Error(`${main} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
+
+  const { adminUrl } = await startedCluster();
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: `${port}`,
+      PUBLIC_URL: "",
+      DATABASE_URL: await createDatabase(adminUrl),
+      KINDLING_CLIENT_DIR: "dist/test/client",
+      RATE_LIMIT_SCALE: "100000",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  // Ends with the run even when no teardown comes.
+  process.once("exit", () => child.kill("SIGKILL"));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null)
+      throw new Error(`The built server ended with code ${child.exitCode} instead of starting.`);
+    await pause(50);
+  }
+  return { url, child };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
