@@ -32,6 +32,8 @@ export function openDatabase(url: string): void {
     types: { getTypeParser },
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  // A connection lost inside a transaction fails its next statement; unheard, the event itself would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   db = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql: text }) => nameOf(text) }) });
   sql = runner(pool);
 }

@@ -108,5 +108,5 @@ function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;
   if (typeof code === "string" && (connectionCodes.has(code) || code === "P1001" || code === "P1017")) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|Can't reach database server/.test(error.message) || isDatabaseAway(error.cause);
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable|Can't reach database server/.test(error.message) || isDatabaseAway(error.cause);
 }

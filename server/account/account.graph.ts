@@ -95,9 +95,11 @@ builder.mutationField("login", (t) =>
       email: t.input.string({ required: true, description: "In any case." }),
       password: t.input.string({ required: true, description: "As it was chosen." }),
     },
-    resolve: async (_root, { input }, { call }) => {
-      const signedIn = await login(input, call.visitor);
-      call.session = { started: signedIn.token };
+    resolve: async (_root, { input }, context) => {
+      const signedIn = await login(input, context.call.visitor);
+      context.call.session = { started: signedIn.token };
+      // What the payload selects is already theirs to read.
+      context.viewer = signedIn.viewer;
       return signedIn;
     },
   }),

@@ -4,7 +4,7 @@ import { ViewerType } from "#server/account/account.graph.ts";
 import { afresh, type Viewer } from "#server/account/viewer.ts";
 import { Refusal } from "#server/errors.ts";
 import type { Action } from "#server/generated/prisma/client.ts";
-import { builder, pageSize } from "#server/graph/builder.ts";
+import { builder, checkedPage, pageSize } from "#server/graph/builder.ts";
 import { globalIdOf, rawIdOf } from "#server/graph/globalIds.ts";
 import { cursorOf, nobodysId } from "#server/pages.ts";
 import { deleteAction, editAction, listActions, logAction, type ActionDraft } from "./actions.ts";
@@ -88,7 +88,7 @@ builder.objectField(ViewerType, "actions", (t) =>
     complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? pageSize.usual }),
     resolve: (viewer, args) =>
       resolveCursorConnection(
-        { args, toCursor: (action: Action) => cursorOf(action), defaultSize: pageSize.usual, maxSize: pageSize.most },
+        { args: checkedPage(args), toCursor: (action: Action) => cursorOf(action), defaultSize: pageSize.usual, maxSize: pageSize.most },
         ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
           listActions(viewer, { limit, olderThan: after, newerThan: before, fromOldest: inverted }),
       ),

@@ -64,10 +64,32 @@ export const builder = new SchemaBuilder<{
     cursorType: "String",
     // A text that is no global id of ours is like one of something that is not there: null, not an error.
     decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
-    nodeQueryOptions: { description: "Anything with a global id that you may read; null for all else." },
-    nodesQueryOptions: { description: "Several nodes at once, in the order asked for." },
+    idFieldOptions: { description: "Unique among everything there is." },
     nodeTypeOptions: { description: "Anything with a global id." },
+    nodeQueryOptions: {
+      description: "Anything with a global id that you may read; null for all else.",
+      args: { id: { description: "Its global id." } },
+    },
+    nodesQueryOptions: {
+      description: "Several nodes at once, in the order asked for.",
+      args: { ids: { description: "Their global ids." } },
+    },
+    firstArgOptions: { description: `Only so many, from the start: 1 to ${pageSize.most}.` },
+    lastArgOptions: { description: `Only so many, from the end: 1 to ${pageSize.most}.` },
+    afterArgOptions: { description: "Only what stands after this cursor." },
+    beforeArgOptions: { description: "Only what stands before this cursor." },
+    defaultConnectionTypeOptions: { description: "One page of a list." },
+    defaultEdgeTypeOptions: { description: "An entry of a list, and its place there." },
+    // What a page costs is counted once, where its length is asked for.
+    edgesFieldOptions: { description: "What stands on this page.", complexity: { field: 1, multiplier: 1 } },
+    nodeFieldOptions: { description: "The entry." },
+    cursorFieldOptions: { description: "Its place, for `after` and `before`." },
+    pageInfoFieldOptions: { description: "Where this page lies in the list." },
     pageInfoTypeOptions: { description: "Whether there is more, and where to go on." },
+    hasNextPageFieldOptions: { description: "Whether there is more after it." },
+    hasPreviousPageFieldOptions: { description: "Whether there is more before it." },
+    startCursorFieldOptions: { description: "Place of its first entry." },
+    endCursorFieldOptions: { description: "Place of its last entry." },
   },
   withInput: {
     typeOptions: {
@@ -78,6 +100,15 @@ export const builder = new SchemaBuilder<{
   },
   prisma: { client: () => db, dmmf: getDatamodel(), onUnusedQuery: null },
 });
+
+/** The arguments of a connection as they are. Throws BadInput unless they ask for 1 to 100 entries, or do not say. */
+export function checkedPage<Args extends { first?: number | null; last?: number | null }>(args: Args): Args {
+  for (const name of ["first", "last"] as const) {
+    const size = args[name] ?? pageSize.usual;
+    if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
+  }
+  return args;
+}
 
 builder.queryType({ description: "What can be read." });
 builder.mutationType({ description: "What can be changed. Each answers with what was done, or a Refusal." });

@@ -1,0 +1,18 @@
+import { useRouteError } from "react-router-dom";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { leaving } from "#client/platform/leaving.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+
+/** In the place of a screen whose code did not come: the device went offline, or the server has a newer version. */
+export function RouteTrouble() {
+  return (
+    <Card>
+      <ErrorNote
+        title="This page could not be opened"
+        text={reasonIn(useRouteError()) ?? "Please check your connection and try again."}
+        onRetry={leaving.andComingBack}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { measure, media, space } from "../theme/sizes.ts";
+
+const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const widths = styleVariants({
+  /** The whole page, such as the dashboard's two columns. */
+  page: [base],
+  /** One column of reading or of a form. */
+  column: [base, { width: "100%", maxWidth: measure.column, marginInline: "auto" }],
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.5),
+  minHeight: "44px",
+  "@media": { [media.desktop]: { paddingBottom: space(0.5) } },
+});
+
+export const heading = style({ flex: 1, minWidth: 0, fontSize: "24px" });

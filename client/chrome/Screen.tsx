@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { IconLink } from "#client/ui/IconButton.tsx";
+import { visuallyHidden } from "#client/ui/VisuallyHidden.css.ts";
+import { useArrival } from "./arrival.ts";
+import { useDocumentTitle } from "./documentTitle.ts";
+import { head, heading as headingStyle, widths } from "./Screen.css.ts";
+
+interface ScreenProps {
+  title: string;
+  /** The title goes without saying; it still names the page. */
+  titleHidden?: boolean;
+  /** Where the back button leads. */
+  back?: string;
+  /** Stands opposite the title, such as "New Entry". */
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  children: ReactNode;
+}
+
+/** A screen below the header: its title and back button, then what it shows. */
+export function Screen({ title, titleHidden = false, back, actions, width = "page", children }: ScreenProps) {
+  const heading = useArrival<HTMLHeadingElement>();
+  useDocumentTitle(title);
+
+  const words = (
+    <h1 ref={heading} tabIndex={-1} className={titleHidden ? visuallyHidden : headingStyle}>
+      {title}
+    </h1>
+  );
+
+  return (
+    <div className={widths[width]}>
+      {titleHidden ? (
+        words
+      ) : (
+        <div className={head}>
+          {back !== undefined && <IconLink icon="back" label="Back" to={back} />}
+          {words}
+          {actions}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

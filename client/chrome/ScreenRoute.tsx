@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import type { OperationType } from "relay-runtime";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { RetryContext } from "./retry.ts";
+import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
+
+/** Makes a screen a route whose loader preloads its query. What it shows may fail and be asked for again. */
+export function withQuery<Query extends OperationType>(
+  Screen: (props: { queryRef: PreloadedQuery<Query> }) => ReactNode,
+): ComponentType {
+  return function QueryRoute() {
+    const queryRef = useLoaderData<PreloadedQuery<Query>>();
+    const { revalidate } = useRevalidator();
+    const retry = useMemo(() => ({ attempt: queryRef, again: () => void revalidate() }), [queryRef, revalidate]);
+    useEffect(() => () => queryRef.dispose(), [queryRef]);
+
+    return (
+      <RetryContext value={retry}>
+        <ScreenFrame>
+          <Screen queryRef={queryRef} />
+        </ScreenFrame>
+      </RetryContext>
+    );
+  };
+}
+
+/** Makes a screen without a query a route. */
+export function withoutQuery(Screen: ComponentType): ComponentType {
+  return function PlainRoute() {
+    return (
+      <ScreenFrame>
+        <Screen />
+      </ScreenFrame>
+    );
+  };
+}
+
+function ScreenFrame({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from "#client/ui/Card.tsx";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+/** Keeps the place of a screen that draws no skeleton of its own. */
+export function ScreenSkeleton() {
+  return (
+    <Stack>
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
+      <Skeleton width={220} height={28} />
+      {[1, 2].map((card) => (
+        <Card key={card}>
+          <Stack>
+            <Skeleton width="45%" height={22} />
+            <Skeleton />
+            <Skeleton width="80%" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { createBrowserRouter } from "react-router-dom";
+import type { Environment } from "relay-runtime";
+import { viewerFreshMs } from "#domain/limits.ts";
+import { dropDrafts } from "#client/platform/drafts.ts";
+import type { Platform } from "#client/platform/platform.ts";
+import type { RequestError } from "#client/platform/requestError.ts";
+import { forgetStoredAuth, onOtherUser, storedToken, storedUser, storeUser } from "#client/platform/storage.ts";
+import { createEnvironment } from "#client/relay/environment.ts";
+import { currentUser } from "#client/relay/currentUser.ts";
+import { signedInRoutes, visitorRoutes } from "../routes.tsx";
+import type { SessionActions } from "./sessionContext.ts";
+
+/** The stay of one person, or of a visitor: its data and its screens, which end with it. */
+export interface Stay {
+  /** Counts up, so that the page knows one from the next. */
+  number: number;
+  who: "visitor" | "signedIn";
+  environment: Environment;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** What is known of who is here. */
+export type Session =
+  { status: "loading" } | { status: "unreachable"; error: unknown } | { status: "known"; stay: Stay };
+
+/** Knows who is here. */
+export interface SessionStore extends SessionActions {
+  current: () => Session;
+  subscribe: (listener: () => void) => () => void;
+  /** Looks up who is here, from the start. */
+  begin: () => Promise<void>;
+  end: () => void;
+}
+
+/** Where somebody whom the server turns away stays (spec section 8). */
+const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscription-expired"]);
+
+/**
+ * Looks up once who is here (spec sections 2 and 7), then follows: signing in, signing out, a 401 (section 8). Each
+ * stay has a Relay environment and a router of its own, so that nothing cached of one person is seen by the next.
+ *
+ * @param platform Where the server is, and whether a token speaks for the person.
+ * @param fetch The browser's own, if not given.
+ */
+export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof window.fetch): SessionStore {
+  const listeners = new Set<() => void>();
+  let session: Session = { status: "loading" };
+  /** The stay that is, or that is expected while the look-up is under way. */
+  let stay: Stay | undefined;
+  let stays = 0;
+  let lookedUpAt = 0;
+
+  const store: SessionStore = {
+    keepsToken: isNative,
+    current: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin,
+    end: () => {
+      stopWatching();
+      stay?.router.dispose();
+      stay = undefined;
+    },
+    enter: () => {
+      lookedUpAt = Date.now();
+      moveTo("/");
+      become({ status: "known", stay: open("signedIn") });
+    },
+    leave: () => {
+      dropDrafts();
+      forgetStoredAuth();
+      moveTo("/");
+      become({ status: "known", stay: open("visitor") });
+    },
+  };
+  const stopWatching = onOtherUser(() => void begin());
+  return store;
+
+  async function begin(): Promise<void> {
+    become({ status: "loading" });
+    // Their screens load beside the look-up: mostly the expectation is right.
+    const expected = open(storedUser() ? "signedIn" : "visitor");
+
+    try {
+      const who = await lookUp(expected.environment);
+      // A 401 has settled it already.
+      if (stay !== expected) return;
+      become({ status: "known", stay: who === expected.who ? expected : open(who, expected.environment) });
+    } catch (error) {
+      if (stay === expected) become({ status: "unreachable", error });
+    }
+  }
+
+  async function lookUp(environment: Environment): Promise<Stay["who"]> {
+    const user = await currentUser(environment);
+    lookedUpAt = Date.now();
+    if (user) keep(user);
+    else if (environment === stay?.environment) forgetStoredAuth();
+    return user ? "signedIn" : "visitor";
+  }
+
+  function open(who: Stay["who"], environment = newEnvironment()): Stay {
+    stay?.router.dispose();
+    const routes = who === "signedIn" ? signedInRoutes : visitorRoutes;
+    stays += 1;
+    const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routes(environment)) };
+    if (who === "signedIn") opened.router.subscribe(() => void keepFresh(opened));
+    stay = opened;
+    return opened;
+  }
+
+  function newEnvironment(): Environment {
+    const environment = createEnvironment({
+      baseUrl,
+      ...(fetch ? { fetch } : {}),
+      ...(isNative ? { token: storedToken } : {}),
+      // What an earlier stay still hears does not concern this one.
+      onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
+    });
+    return environment;
+  }
+
+  /** After five minutes the next navigation looks again, while the person goes on. */
+  async function keepFresh({ environment }: Stay): Promise<void> {
+    if (Date.now() - lookedUpAt < viewerFreshMs) return;
+    lookedUpAt = Date.now();
+    const who = await lookUp(environment).catch(() => "signedIn" as const);
+    if (who === "visitor" && environment === stay?.environment) become({ status: "known", stay: open("visitor") });
+  }
+
+  /** Spec section 8, HTTP-level: every 401 of the stay that is. */
+  function turnAway({ subscriptionExpired, userEmail }: RequestError): void {
+    if (isNative) forgetStoredAuth();
+    const isExpired = subscriptionExpired && userEmail;
+    const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(userEmail)}` : "/";
+    const mayStay = !isExpired && openToAll.has(window.location.pathname);
+
+    if (session.status === "known" && stay?.who === "visitor") {
+      if (!mayStay) void stay.router.navigate(place);
+      return;
+    }
+    if (!mayStay) window.history.replaceState(null, "", place);
+    become({ status: "known", stay: open("visitor") });
+  }
+
+  function become(next: Session): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+}
+
+function moveTo(path: string): void {
+  if (window.location.pathname + window.location.search !== path) window.history.pushState(null, "", path);
+}
+
+function keep(user: Parameters<typeof storeUser>[0]): void {
+  try {
+    storeUser(user);
+  } catch {
+    // Signing in insists on it; here it only keeps what is known fresh.
+  }
+}

@@ -1,0 +1,11 @@
+/** What a build may be told (Vite reads VITE_* from its environment). */
+interface ImportMetaEnv {
+  /** "native" for the native shell. */
+  readonly VITE_PLATFORM?: string;
+  /** Full address of the hosted server, for the native shell. */
+  readonly VITE_API_BASE?: string;
+  /** Host of the separate payments service. */
+  readonly VITE_PAYMENTS_HOST?: string;
+  /** Address of the external card-payment checkout. */
+  readonly VITE_CHECKOUT_URL?: string;
+}

@@ -1,0 +1,11 @@
+import "./theme/global.css.ts";
+import { createRoot } from "react-dom/client";
+import { App } from "./chrome/App.tsx";
+import { createSession } from "./chrome/session.ts";
+import { platform } from "./platform/platform.ts";
+
+const session = createSession(platform);
+void session.begin();
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App session={session} />);

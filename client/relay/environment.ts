@@ -1,0 +1,72 @@
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponseWithData } from "relay-runtime";
+import { leaving } from "#client/platform/leaving.ts";
+import { isRecord, problemIn } from "#client/platform/problem.ts";
+import { request, type Connection } from "#client/platform/request.ts";
+import { RequestError } from "#client/platform/requestError.ts";
+
+interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
+  /** Sent as a bearer, in place of cookies: the native shell's, or a test's. */
+  token?: string | (() => string | null);
+}
+
+/** A Relay environment with an empty store. One lasts as long as a person is signed in: nothing of theirs outlives it. */
+export function createEnvironment({
+  baseUrl = "",
+  token,
+  fetch = window.fetch.bind(window),
+  onUnauthorized = () => undefined,
+}: EnvironmentOptions = {}): Environment {
+  const bearer = typeof token === "string" ? () => token : token;
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized };
+
+  return new Environment({
+    network: Network.create(({ id }, variables) =>
+      Observable.create((sink) => {
+        const caller = new AbortController();
+        ask({ id, variables }, connection, caller.signal).then(
+          (answer) => {
+            sink.next(answer);
+            sink.complete();
+          },
+          // Whoever gave up does not want to hear of it.
+          (error: Error) => !caller.signal.aborted && sink.error(error),
+        );
+        return () => caller.abort();
+      }),
+    ),
+    store: new Store(new RecordSource()),
+  });
+}
+
+async function ask(body: unknown, connection: Connection, signal: AbortSignal): Promise<GraphQLResponseWithData> {
+  try {
+    const answer = await request("/graphql", { expects: "json", method: "POST", body, signal }, connection);
+    if (hasData(answer)) return answer;
+
+    const problem = problemIn(answer);
+    throw new RequestError(problem.message ? "refused" : "badResponse", { ...problem, status: 200 });
+  } catch (error) {
+    if (error instanceof RequestError && error.code === "PERSISTED_QUERY_NOT_IN_LIST") catchUp();
+    throw error;
+  }
+}
+
+function hasData(answer: unknown): answer is GraphQLResponseWithData {
+  return isRecord(answer) && isRecord(answer.data);
+}
+
+const caughtUpName = "kindling.caught-up";
+
+/**
+ * This page is of another version than the server: it loads anew, and drafts wait for it. Each build tries that once:
+ * if the server still does not know the query, another round would not help.
+ */
+function catchUp(): void {
+  try {
+    if (sessionStorage.getItem(caughtUpName) === import.meta.url) return;
+    sessionStorage.setItem(caughtUpName, import.meta.url);
+    leaving.andComingBack();
+  } catch {
+    // Without storage we could not tell a second round from the first.
+  }
+}

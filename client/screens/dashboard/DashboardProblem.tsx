@@ -1,0 +1,25 @@
+import { RequestError, reasonIn } from "#client/platform/requestError.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { useReturn } from "./useReturn.ts";
+
+interface DashboardProblemProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In the place of a dashboard that no data came for (spec section 8). Coming back to the page tries again by itself. */
+export function DashboardProblem({ error, onRetry }: DashboardProblemProps) {
+  useReturn(onRetry);
+
+  return (
+    <Card roomy>
+      <ErrorNote title="Unable to load dashboard data" text={wordsFor(error)} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+function wordsFor(error: Error): string {
+  if (error instanceof RequestError && error.status === 401) return "401: Unauthorized";
+  return reasonIn(error) ?? "Failed to fetch dashboard data";
+}

@@ -1,0 +1,41 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type {
+  TodaysSummaryCard_viewer$data,
+  TodaysSummaryCard_viewer$key,
+} from "#client/__generated__/TodaysSummaryCard_viewer.graphql.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { Stats } from "#client/ui/Stats.tsx";
+
+/** What today holds, whatever range the scale shows (design.md section 6, 8). */
+export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer$key }) {
+  const { summary } = useFragment(
+    graphql`
+      fragment TodaysSummaryCard_viewer on Viewer {
+        summary {
+          actionsLogged
+          positiveInteractions
+          reflectionsWritten
+          goodKarmaSent
+        }
+      }
+    `,
+    viewer,
+  );
+
+  return (
+    <Card title="Today's Summary">
+      <Stats stats={statsOf(summary)} />
+    </Card>
+  );
+}
+
+/** The counts of a day with their names (spec section 2). */
+export function statsOf(summary: TodaysSummaryCard_viewer$data["summary"]) {
+  return [
+    { label: "Actions logged", value: summary.actionsLogged },
+    { label: "Positive interactions", value: summary.positiveInteractions },
+    { label: "Reflections written", value: summary.reflectionsWritten },
+    { label: "Good karma sent", value: summary.goodKarmaSent },
+  ];
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Calls back when the person comes back to the page and when their day turns (spec section 4): that is when what is
+ * shown may be of before. Coming back often shows itself twice, as focus and as visibility: that is one return.
+ */
+export function useReturn(onReturn: () => void): void {
+  const tell = useEffectEvent(onReturn);
+
+  useEffect(() => {
+    let lastAt = -Infinity;
+    const comeBack = () => {
+      if (document.visibilityState === "hidden" || performance.now() - lastAt < oneReturnMs) return;
+      lastAt = performance.now();
+      tell();
+    };
+    window.addEventListener("focus", comeBack);
+    window.addEventListener("online", comeBack);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => {
+      window.removeEventListener("focus", comeBack);
+      window.removeEventListener("online", comeBack);
+      document.removeEventListener("visibilitychange", comeBack);
+    };
+  }, []);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const waitForMidnight = () => {
+      timer = setTimeout(() => {
+        tell();
+        waitForMidnight();
+      }, msToTomorrow(new Date()));
+    };
+    waitForMidnight();
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+const oneReturnMs = 1000;
+
+/** A little past midnight, so that the server's clock is past it too. */
+function msToTomorrow(now: Date): number {
+  const tomorrow = new Date(now);
+  tomorrow.setHours(24, 0, 5, 0);
+  return tomorrow.getTime() - now.getTime();
+}

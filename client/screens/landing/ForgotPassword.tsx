@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ForgotPasswordQuery } from "#client/__generated__/ForgotPasswordQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { brand } from "#client/theme/brand.ts";
+import { TextLink } from "#client/ui/TextLink.tsx";
+
+/** Opens a mail to the people who reset passwords, ready to be sent (spec section 2). */
+export function ForgotPassword({ email }: { email: string }) {
+  // A visitor's first look-up has brought the address along. Where it has not, the mail waits for one.
+  const withoutAddress = <MailLink to="" email={email} />;
+
+  return (
+    <ErrorBoundary fallback={() => withoutAddress}>
+      <Suspense fallback={withoutAddress}>
+        <AddressedLink email={email} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function AddressedLink({ email }: { email: string }) {
+  const { contact } = useLazyLoadQuery<ForgotPasswordQuery>(
+    graphql`
+      query ForgotPasswordQuery {
+        contact {
+          passwordResetEmail
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  return <MailLink to={contact.passwordResetEmail} email={email} />;
+}
+
+function MailLink({ to, email }: { to: string; email: string }) {
+  const subject = `${brand}: password reset`;
+  const body = `Hello,
+
+please help me to a new password for my ${brand} account.
+
+Email of the account: ${email.trim()}
+
+Thank you!`;
+
+  return (
+    <TextLink
+      bare
+      href={`mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`}
+    >
+      Forgot Password?
+    </TextLink>
+  );
+}

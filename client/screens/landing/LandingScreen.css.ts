@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/sizes.ts";
+import { color } from "../../theme/tokens.css.ts";
+
+export const title = style({ marginBottom: space(0.75), fontSize: "30px", textAlign: "center" });
+
+export const foot = style({ display: "flex", justifyContent: "center", marginBlock: `-${space(1)}` });
+
+export const question = style({ color: color.soft, fontWeight: 400 });

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Cover } from "#client/chrome/Cover.tsx";
+import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
+import { foot, question, title as titleStyle } from "./LandingScreen.css.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import { RegistrationSkeleton } from "./RegistrationSkeleton.tsx";
+import { useAccountDraft } from "./accountDraft.ts";
+
+// Its country list and search are for those who register.
+const loadRegistration = () => import("./RegistrationForm.tsx");
+const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
+
+type Mode = "login" | "register";
+
+const words: Record<Mode, { title: string; subtitle: string; question: string; answer: string }> = {
+  login: {
+    title: "Welcome Back",
+    subtitle: "Sign in to continue your wellness journey",
+    question: "Don't have an account?",
+    answer: "Register",
+  },
+  register: {
+    title: "Create Account",
+    subtitle: "Join us on your wellness journey",
+    question: "Already have an account?",
+    answer: "Sign in",
+  },
+};
+
+/** What a visitor sees (spec section 2): sign-in and registration, toggled in place. */
+export function LandingScreen() {
+  const [mode, setMode] = useState<Mode>("login");
+  const account = useAccountDraft();
+  const { title, subtitle, question: ask, answer } = words[mode];
+  const heading = useHeadingFocus(mode);
+  useDocumentTitle(title);
+
+  return (
+    <Cover wide={mode === "register"} foot={mode === "login" && <LegalLine />}>
+      <Stack gap="wide">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={titleStyle}>
+            {title}
+          </h1>
+          <Text tone="soft" centered>
+            {subtitle}
+          </Text>
+        </div>
+        {mode === "login" ? (
+          <LoginForm account={account} />
+        ) : (
+          <Suspense fallback={<RegistrationSkeleton />}>
+            <RegistrationForm account={account} />
+          </Suspense>
+        )}
+        <div className={foot}>
+          <Button
+            variant="plain"
+            onClick={() => setMode(mode === "login" ? "register" : "login")}
+            onPointerEnter={() => void loadRegistration()}
+          >
+            <span>
+              <span className={question}>{ask}</span> {answer}
+            </span>
+          </Button>
+        </div>
+      </Stack>
+    </Cover>
+  );
+}
+
+/** Those who register agree by two ticks of their own. */
+function LegalLine() {
+  return (
+    <Text size="small" tone="soft" centered>
+      By continuing you agree to our{" "}
+      <TextLink to="/terms-conditions" newTab>
+        Terms & Conditions
+      </TextLink>{" "}
+      and{" "}
+      <TextLink to="/privacy-policy" newTab>
+        Privacy Policy
+      </TextLink>
+    </Text>
+  );
+}
+
+/** Says where the toggle has led, to those who do not see it. */
+function useHeadingFocus(mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(mode);
+
+  useEffect(() => {
+    if (before.current !== mode) heading.current?.focus({ preventScroll: true });
+    before.current = mode;
+  }, [mode]);
+  return heading;
+}

@@ -1,0 +1,130 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import { homeAfterLoginMs } from "#domain/limits.ts";
+import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.graphql.ts";
+import { useSession } from "#client/chrome/sessionContext.ts";
+import { RequestError } from "#client/platform/requestError.ts";
+import { forgetStoredAuth, storeToken, storeUser } from "#client/platform/storage.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { PasswordField } from "#client/ui/PasswordField.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { TextField } from "#client/ui/TextField.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import type { AccountDraft } from "./accountDraft.ts";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+
+const login = graphql`
+  mutation LoginFormMutation($input: LoginInput!, $keepsToken: Boolean!) {
+    login(input: $input) {
+      ... on LoginPayload {
+        token @include(if: $keepsToken)
+        viewer {
+          email
+          user {
+            id
+            username
+            displayName
+          }
+        }
+      }
+      ... on Refusal {
+        message
+        code
+        field
+        details
+      }
+    }
+  }
+`;
+
+/** Signs in with e-mail and password. */
+export function LoginForm({ account }: { account: AccountDraft }) {
+  const { registration, changeRegistration, password, changePassword } = account;
+  const { keepsToken, enter } = useSession();
+  const [submit, isSubmitting] = useSubmit<LoginFormMutation>(login, { failed: loginFailed });
+  const [isEntering, setEntering] = useState(false);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting || isEntering) return;
+    submit({
+      variables: { input: { email: registration.email, password }, keepsToken },
+      onSaved: welcome,
+      onRefused: ({ field }) => focusField(field === "email" ? "email" : "password"),
+      onFailed: (error) => showExpired(error),
+    });
+  };
+
+  const welcome = ({ login: signedIn }: LoginFormMutation["response"]) => {
+    try {
+      remember(signedIn);
+    } catch (error) {
+      forgetStoredAuth();
+      toasts.show({ ...loginFailed(error instanceof Error ? error.message : undefined), tone: "destructive" });
+      return;
+    }
+    toasts.show({ title: "Welcome back!", description: "You are now logged in." });
+    setEntering(true);
+    setTimeout(enter, homeAfterLoginMs);
+  };
+
+  const showExpired = (error: Error): boolean => {
+    if (!error.message.includes("Subscription expired")) return false;
+    // With an e-mail in the answer, the routing of every 401 is on its way there already.
+    const isOnItsWay = error instanceof RequestError && error.subscriptionExpired && error.userEmail;
+    if (!isOnItsWay) void navigate(`/subscription-expired${emailQuery(error, registration.email)}`);
+    return true;
+  };
+
+  const focusField = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={signIn}>
+      <Stack>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@example.org"
+          value={registration.email}
+          onChange={(email) => changeRegistration("email", email)}
+        />
+        <PasswordField
+          label="Password"
+          labelEnd={<ForgotPassword email={registration.email} />}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={changePassword}
+        />
+        <Button type="submit" wide busy={isSubmitting || isEntering} busyLabel="Signing in...">
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function loginFailed(reason = "Something went wrong. Please try again.", details?: string) {
+  return { title: "Login Failed", description: details ? `${reason.replace(/\.$/, "")}. ${details}` : reason };
+}
+
+function remember({ token, viewer }: LoginFormMutation["response"]["login"]): void {
+  if (token) storeToken(token);
+  if (viewer) storeUser({ ...viewer.user, displayName: viewer.user.displayName ?? null, email: viewer.email });
+}
+
+function emailQuery(error: Error, typed: string): string {
+  const email = (error instanceof RequestError && error.userEmail) || typed.trim();
+  return email ? `?email=${encodeURIComponent(email)}` : "";
+}

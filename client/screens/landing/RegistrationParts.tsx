@@ -1,0 +1,110 @@
+import { countries } from "#domain/content/countries.ts";
+import { passwordLength } from "#domain/limits.ts";
+import type { Registration } from "#domain/registration.ts";
+import { Checkbox } from "#client/ui/Checkbox.tsx";
+import { PasswordField } from "#client/ui/PasswordField.tsx";
+import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import { Columns } from "#client/ui/Stack.tsx";
+import { TextField } from "#client/ui/TextField.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
+import { FormPart } from "./FormPart.tsx";
+
+interface RegistrationPartsProps {
+  registration: Registration;
+  problem: { field: keyof Registration; message: string } | undefined;
+  onChange: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
+}
+
+/** Nine answers in three small parts, each ticked off when it is complete. */
+export function RegistrationParts({ registration, problem, onChange }: RegistrationPartsProps) {
+  const filled = (...fields: (keyof Registration)[]) =>
+    fields.every((field) =>
+      typeof registration[field] === "string" ? registration[field].trim() : registration[field],
+    );
+  const text = (field: TextFieldName) => ({
+    name: field,
+    value: registration[field],
+    onChange: (value: string) => onChange(field, value),
+    error: errorAt(field),
+  });
+  const tick = (field: "agreeToTerms" | "agreeToPrivacy") => ({
+    name: field,
+    checked: registration[field],
+    onChange: (checked: boolean) => onChange(field, checked),
+    error: errorAt(field),
+  });
+  const errorAt = (field: keyof Registration) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <>
+      <FormPart number={1} title="About you" done={filled("firstName", "surname", "username")}>
+        <Columns least={120}>
+          <TextField label="First Name" autoComplete="given-name" {...text("firstName")} />
+          <TextField label="Surname" autoComplete="family-name" {...text("surname")} />
+        </Columns>
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Must be unique"
+          {...text("username")}
+        />
+      </FormPart>
+      <FormPart number={2} title="Signing in" done={filled("email", "password", "confirmPassword")}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...text("email")}
+        />
+        <Columns least={180}>
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            hint={`At least ${passwordLength.min} characters`}
+            {...text("password")}
+          />
+          <PasswordField label="Confirm Password" autoComplete="new-password" {...text("confirmPassword")} />
+        </Columns>
+      </FormPart>
+      <FormPart number={3} title="Before you start" done={filled("country", "agreeToTerms", "agreeToPrivacy")}>
+        <SearchSelect
+          label="Country"
+          options={countries}
+          placeholder="Choose your country"
+          searchLabel="Search countries"
+          {...text("country")}
+        />
+        <div>
+          <Checkbox
+            label={
+              <>
+                I agree to the{" "}
+                <TextLink to="/terms-conditions" newTab>
+                  Terms & Conditions
+                </TextLink>
+              </>
+            }
+            {...tick("agreeToTerms")}
+          />
+          <Checkbox
+            label={
+              <>
+                I agree to the{" "}
+                <TextLink to="/privacy-policy" newTab>
+                  Privacy Policy
+                </TextLink>
+              </>
+            }
+            {...tick("agreeToPrivacy")}
+          />
+        </div>
+      </FormPart>
+    </>
+  );
+}
+
+type TextFieldName = Exclude<keyof Registration, "agreeToTerms" | "agreeToPrivacy">;

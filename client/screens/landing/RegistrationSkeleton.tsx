@@ -1,0 +1,17 @@
+import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+
+/** Keeps the place of the form while its code comes. */
+export function RegistrationSkeleton() {
+  return (
+    <Stack>
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
+      {["firstName", "surname", "username", "email", "password", "country"].map((field) => (
+        <Skeleton key={field} height={48} shape="card" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Registration } from "#domain/registration.ts";
+import { useDraft } from "#client/platform/drafts.ts";
+
+/** What is typed on the landing. Both forms share the e-mail; passwords live in memory alone. */
+export interface AccountDraft {
+  registration: Registration;
+  changeRegistration: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
+  /** The password of the sign-in form. */
+  password: string;
+  changePassword: (password: string) => void;
+  /** Registered: only the e-mail stays, for signing in. */
+  finish: () => void;
+}
+
+type Kept = Omit<Registration, "password" | "confirmPassword">;
+
+const untouched: Kept = {
+  firstName: "",
+  surname: "",
+  username: "",
+  email: "",
+  country: "",
+  agreeToTerms: false,
+  agreeToPrivacy: false,
+};
+
+/** Outlives the toggle between the forms, a failure and a reload; it ends with the tab. */
+export function useAccountDraft(): AccountDraft {
+  const [kept, keep] = useDraft("account", untouched, "tab");
+  const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
+  const [password, changePassword] = useState("");
+
+  return {
+    registration: { ...kept, ...passwords },
+    changeRegistration: (field, value) => {
+      if (field in passwords) setPasswords({ ...passwords, [field]: value });
+      else keep({ ...kept, [field]: value });
+    },
+    password,
+    changePassword,
+    finish: () => {
+      keep({ ...untouched, email: kept.email });
+      setPasswords({ password: "", confirmPassword: "" });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
+import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
+import { anchorOf } from "./Section.tsx";
+
+interface NextStepProps {
+  steps: readonly Step[];
+  answers: WizardAnswers;
+}
+
+/** Brings a section that has just appeared into view and says its name. The focus stays where the person left it. */
+export function NextStep({ steps, answers }: NextStepProps) {
+  const [words, setWords] = useState("");
+  const known = useRef<readonly Step[] | undefined>(undefined);
+  const shown = steps.map(({ key }) => key).join();
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = steps;
+    const next = before && steps.find(({ key }) => before.every((step) => step.key !== key));
+
+    setWords(next ? wordsFor(next, answers) : "");
+    if (next) document.getElementById(anchorOf(next.key))?.scrollIntoView({ block: "nearest" });
+    // A change within the same sections is nothing new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown]);
+
+  return (
+    <div aria-live="polite">
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </div>
+  );
+}
+
+function wordsFor({ key, title }: Step, answers: WizardAnswers): string {
+  const entry = key === "preview" && entryFrom(answers);
+  if (!entry) return title;
+
+  const lines = karmaPreviewLines(karmaFor(entry)).map(({ amount, label }) => (amount ? `${amount} ${label}` : label));
+  return `${title}: ${lines.join(", ")}`;
+}

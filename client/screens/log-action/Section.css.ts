@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { media, space } from "#client/theme/sizes.ts";
+
+/** Brought into view, it keeps clear of the bottom navigation. */
+export const section = style({
+  minWidth: 0,
+  scrollMarginTop: space(3),
+  scrollMarginBottom: space(14),
+  "@media": { [media.desktop]: { scrollMarginBottom: space(4) } },
+});

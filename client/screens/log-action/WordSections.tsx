@@ -1,0 +1,99 @@
+import { Card } from "#client/ui/Card.tsx";
+import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { TextArea } from "#client/ui/TextArea.tsx";
+import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
+import { textLimits } from "#domain/limits.ts";
+import { reflectionQuestions } from "#domain/reflections.ts";
+import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
+import type { ActionDraft } from "./actionDraft.ts";
+import { Section } from "./Section.tsx";
+import { WhenField } from "./WhenField.tsx";
+
+/** Why a field cannot stand. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+interface WordSectionsProps {
+  steps: readonly Step[];
+  draft: ActionDraft;
+  problem: FieldProblem | undefined;
+  onAnswer: (answer: Partial<WizardAnswers>) => void;
+  onWhen: (when: ActionDraft["when"]) => void;
+}
+
+/** Steps 6 to 8 of spec section 2: what it earns, and what can be said about it. All of the words are optional. */
+export function WordSections({ steps, draft: { answers, when }, problem, onAnswer, onWhen }: WordSectionsProps) {
+  const entry = entryFrom(answers);
+  if (!entry) return null;
+  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <>
+      <Section step="preview" steps={steps}>
+        {(title) => (
+          <Card title={title}>
+            <KarmaChange lines={karmaPreviewLines(karmaFor(entry))} />
+          </Card>
+        )}
+      </Section>
+      <Section step="eventTitle" steps={steps}>
+        {(title) => (
+          <Card>
+            <Stack>
+              <TextArea
+                name="eventTitle"
+                label={title}
+                placeholder="Briefly describe what happened..."
+                rows={2}
+                maxLength={textLimits.eventTitle}
+                counted={isNearlyFull(answers.eventTitle, textLimits.eventTitle)}
+                value={answers.eventTitle}
+                onChange={(eventTitle) => onAnswer({ eventTitle })}
+                error={errorAt("eventTitle")}
+              />
+              <WhenField value={when} onChange={onWhen} error={errorAt("occurredAt")} />
+            </Stack>
+          </Card>
+        )}
+      </Section>
+      <Section step="reflections" steps={steps}>
+        {(title) => (
+          <Card title={title}>
+            <Stack>
+              <Text tone="soft" size="small">
+                Optional. Write as much or as little as you like.
+              </Text>
+              {reflectionQuestions(entry).map((question, index) => {
+                const name = reflections[index] ?? reflections[0];
+                return (
+                  <TextArea
+                    key={name}
+                    name={name}
+                    label={question}
+                    rows={3}
+                    maxLength={textLimits.reflection}
+                    counted={isNearlyFull(answers[name], textLimits.reflection)}
+                    value={answers[name]}
+                    onChange={(text) => onAnswer({ [name]: text })}
+                    error={errorAt(name)}
+                  />
+                );
+              })}
+            </Stack>
+          </Card>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const reflections = ["reflection1", "reflection2", "reflection3"] as const;
+
+/** A counter that stands there from the start would only hurry people. */
+function isNearlyFull(text: string, max: number): boolean {
+  return text.length >= max * 0.8;
+}

@@ -1,0 +1,23 @@
+import { useLocation } from "react-router-dom";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+
+/** A signed-in person's unknown address (spec section 2). */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+
+  return (
+    <Screen title="Page Not Found" width="column" key={pathname}>
+      <Card>
+        <EmptyState
+          icon="search"
+          title="There is nothing at this address"
+          text="The link may be old, or mistyped. Everything you have written is where it was."
+          action={<LinkButton to="/">Go home</LinkButton>}
+        />
+      </Card>
+    </Screen>
+  );
+}

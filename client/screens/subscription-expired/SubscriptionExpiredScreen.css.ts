@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { radius, space } from "../../theme/sizes.ts";
+import { color } from "../../theme/tokens.css.ts";
+
+export const title = style({ fontSize: "28px", textAlign: "center" });
+
+export const account = style({
+  padding: `${space(1.5)} ${space(2)}`,
+  borderRadius: radius.inset,
+  background: color.sunken,
+  color: color.soft,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+});

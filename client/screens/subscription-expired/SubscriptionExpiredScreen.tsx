@@ -1,0 +1,47 @@
+import { useSearchParams } from "react-router-dom";
+import { useArrival } from "#client/chrome/arrival.ts";
+import { Cover } from "#client/chrome/Cover.tsx";
+import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
+import { checkoutAddress } from "#client/platform/checkout.ts";
+import { leaving } from "#client/platform/leaving.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { account, title } from "./SubscriptionExpiredScreen.css.ts";
+
+/** Where somebody comes whose trial or subscription is over (spec section 2). */
+export function SubscriptionExpiredScreen() {
+  const [query] = useSearchParams();
+  const email = query.get("email") ?? "";
+  const heading = useArrival<HTMLHeadingElement>();
+  useDocumentTitle("Subscription Expired");
+
+  return (
+    <Cover>
+      <Stack gap="wide">
+        <Stack gap="tight">
+          <h1 ref={heading} tabIndex={-1} className={title}>
+            Subscription Expired
+          </h1>
+          <Text tone="soft" centered>
+            Everything you wrote is still here and waits for you.
+          </Text>
+        </Stack>
+        {email && (
+          <p className={account}>
+            Account <strong>{email}</strong>
+          </p>
+        )}
+        <Stack gap="tight">
+          <Button wide onClick={() => leaving.inNewTab(checkoutAddress(email, true))}>
+            Continue to Payment
+          </Button>
+          <LinkButton to="/" variant="quiet" wide>
+            Back to Login
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Cover>
+  );
+}
