@@ -1,0 +1,143 @@
+import { connect } from "node:net";
+
+/** One request, ready to be sent again and again. */
+export interface Shot {
+  bytes: Buffer;
+  /** Where a clientId stands in it, to be made fresh for each sending. */
+  clientIdAt?: number;
+}
+
+export interface Load {
+  port: number;
+  /** Each connection sends its own share of them in turn. */
+  shots: readonly Shot[];
+  connections: number;
+  seconds: number;
+  /** What every right answer has in it, besides its status. */
+  status: number;
+  says: string;
+}
+
+/** What one round of a load came to. */
+export interface Round {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  errors: number;
+  /** The first wrong answer, to be shown. */
+  wrong?: string;
+  /** Part of one processor that this client itself used. */
+  clientShare: number;
+}
+
+const clientIdLength = 36;
+
+/** A request to `path` with a session's token. A body may contain `clientId`, a text of 36 letters that each sending replaces. */
+export function shotFor(token: string, path: string, zone: string, body?: object): Shot {
+  const text = body === undefined ? "" : JSON.stringify(body).replace("CLIENT_ID", "x".repeat(clientIdLength));
+  const head = [
+    `${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    `Authorization: Bearer ${token}`,
+    `X-Time-Zone: ${zone}`,
+    "Accept: application/json",
+    ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]),
+  ].join("\r\n");
+  const bytes = Buffer.from(`${head}\r\n\r\n${text}`);
+  const clientIdAt = bytes.indexOf("x".repeat(clientIdLength));
+  return clientIdAt === -1 ? { bytes } : { bytes, clientIdAt };
+}
+
+/** Keeps every connection busy with one request at a time for `seconds`, over bare sockets, so that the client costs little. */
+export async function fire({ port, shots, connections, seconds, status, says }: Load): Promise<Round> {
+  const took: number[] = [];
+  const right = Buffer.from(says);
+  let errors = 0;
+  let wrong: string | undefined;
+  const until = performance.now() + seconds * 1_000;
+  const cpuBefore = process.cpuUsage();
+
+  const judge = (answer: Buffer) => {
+    if (Number(answer.toString("latin1", 9, 12)) === status && answer.includes(right)) return;
+    errors += 1;
+    wrong ??= answer.toString().slice(0, 2_000);
+  };
+  const share = (own: number) => shots.filter((_, index) => index % connections === own || shots.length < connections);
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, (_, own) => converse({ port, shots: share(own), until, judge, took })),
+  );
+  const elapsed = performance.now() - started;
+
+  const { user, system } = process.cpuUsage(cpuBefore);
+  took.sort((a, b) => a - b);
+  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? Number.NaN;
+  return {
+    perSecond: (took.length / elapsed) * 1_000,
+    p50: at(0.5),
+    p99: at(0.99),
+    errors,
+    ...(wrong === undefined ? {} : { wrong }),
+    clientShare: (user + system) / 1_000 / elapsed,
+  };
+}
+
+interface Conversation {
+  port: number;
+  shots: readonly Shot[];
+  until: number;
+  judge: (answer: Buffer) => void;
+  took: number[];
+}
+
+function converse({ port, shots, until, judge, took }: Conversation): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    let received: Buffer = Buffer.alloc(0);
+    let turn = 0;
+    let sentAt = 0;
+
+    const send = () => {
+      const shot = shots[turn % shots.length];
+      if (!shot) throw new Error("There is nothing to send.");
+      turn += 1;
+      if (shot.clientIdAt !== undefined) shot.bytes.write(freshClientId(), shot.clientIdAt, "latin1");
+      sentAt = performance.now();
+      socket.write(shot.bytes);
+    };
+
+    socket.once("connect", send);
+    socket.once("error", reject);
+    socket.once("close", () => (performance.now() < until ? reject(new Error("The server hung up.")) : resolve()));
+    socket.on("data", (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      if (!isWhole(received)) return;
+
+      const now = performance.now();
+      took.push(now - sentAt);
+      judge(received);
+      received = Buffer.alloc(0);
+      if (now < until) send();
+      else socket.end();
+    });
+  });
+}
+
+/** Whether the one answer that is due has come to its end, by its length or by its last chunk. */
+function isWhole(received: Buffer): boolean {
+  const headEnd = received.indexOf("\r\n\r\n");
+  if (headEnd === -1) return false;
+
+  const length = /\r\ncontent-length: *(\d+)/i.exec(received.toString("latin1", 0, headEnd))?.[1];
+  if (length !== undefined) return received.length >= headEnd + 4 + Number(length);
+  return received.toString("latin1", received.length - 5) === "0\r\n\r\n";
+}
+
+const run = process.pid.toString(36).padStart(6, "0") + Date.now().toString(36).padStart(10, "0");
+let sent = 0;
+
+function freshClientId(): string {
+  sent += 1;
+  return `${run}-${sent.toString(36).padStart(clientIdLength - run.length - 1, "0")}`;
+}

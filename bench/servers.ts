@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "#server/root.ts";
+
+/** A server under test, in a process of its own. */
+export interface Server {
+  port: number;
+  /** The most memory it ever held, in megabytes; undefined where the system does not tell. */
+  peakMemory: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** Starts Kindling as it is built. With `profileInto` it writes a CPU profile into that folder when it stops. */
+export function startKindling(databaseUrl: string, profileInto?: string): Promise<Server> {
+  const profiler = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
+  return start([...profiler, join(root, "dist", "server", "main.mjs")], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
+}
+
+/** Starts plain node:http and pg. */
+export function startLimit(databaseUrl: string): Promise<Server> {
+  return start(["--import", "tsx", join(root, "bench", "limitServer.ts")], databaseUrl, /ready on (\d+)/);
+}
+
+async function start(args: string[], databaseUrl: string, ready: RegExp): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await portSaidBy(child, ready);
+  return { port, peakMemory: () => peakMemoryOf(child), stop: () => stop(child) };
+}
+
+function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`A server ended before it was ready (exit code ${code}).`)));
+    createInterface({ input: child.stdout! }).on("line", (line) => {
+      const port = ready.exec(line)?.[1];
+      if (port) resolve(Number(port));
+      else if (/"level":"(?:warn|error|fatal)"/.test(line)) console.error(line);
+    });
+  });
+}
+
+function peakMemoryOf({ pid }: ChildProcess): number | undefined {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

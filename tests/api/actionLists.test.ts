@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { granted, type Door, type Entry } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+
+useApp();
+
+describe.each(doors)("a list of actions over $name", ({ open }) => {
+  test("is newest first by when it happened, whenever it was written", async () => {
+    const ada = open(await person("ada"));
+    await ada.logAction({ eventTitle: "noon", occurredAt: "2026-03-02T12:00:00Z" });
+    await ada.logAction({ eventTitle: "the day before", occurredAt: "2026-03-01T12:00:00Z" });
+    await ada.logAction({ eventTitle: "evening", occurredAt: "2026-03-02T19:00:00Z" });
+
+    expect(titlesOf(await ada.actions())).toEqual(["evening", "noon", "the day before"]);
+  });
+
+  test("goes by the day an entry belongs to before the moment it happened", async () => {
+    const somebody = await person("ada");
+    // The same hour is 1 March in Honolulu and 2 March on Kiritimati.
+    await open(somebody, { zone: "Pacific/Kiritimati" }).logAction({
+      eventTitle: "2 March",
+      occurredAt: "2026-03-01T11:00:00Z",
+    });
+    await open(somebody, { zone: "Pacific/Honolulu" }).logAction({
+      eventTitle: "1 March",
+      occurredAt: "2026-03-01T20:00:00Z",
+    });
+
+    expect(titlesOf(await open(somebody).actions())).toEqual(["2 March", "1 March"]);
+  });
+
+  test("read page by page has every entry once, also where many share a moment", async () => {
+    const ada = open(await person("ada"));
+    const moments = ["2026-03-01T08:00:00Z", "2026-03-01T08:00:00Z", "2026-03-01T08:00:00Z", "2026-03-02T08:00:00Z"];
+    for (const occurredAt of [...moments, ...moments, ...moments]) await ada.logAction({ occurredAt });
+    const whole = granted(await ada.actions()).entries;
+
+    const pages = await readAll(ada, 5);
+
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 2]);
+    expect(pages.flat()).toEqual(whole);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(12);
+  });
+
+  test("goes on where it was, whatever was written or deleted meanwhile", async () => {
+    const ada = open(await person("ada"));
+    const [, , third, fourth] = await logDays(ada, ["04", "03", "02", "01"]);
+    const { next } = granted(await ada.actions({ limit: 2 }));
+    await ada.logAction({ occurredAt: "2026-03-09T08:00:00Z" });
+    await ada.deleteAction(third?.id ?? "");
+
+    const rest = granted(await ada.actions({ limit: 2, after: next ?? "" }));
+
+    expect(rest).toMatchObject({ entries: [{ id: fourth?.id }], next: undefined });
+  });
+
+  test("says there is no more exactly when there is no more", async () => {
+    const ada = open(await person("ada"));
+    await logDays(ada, ["02", "01"]);
+
+    expect(await ada.actions({ limit: 2 })).toMatchObject({ next: undefined });
+    expect(await ada.actions({ limit: 1 })).toMatchObject({ next: expect.any(String) });
+  });
+
+  test("is empty for somebody new", async () => {
+    expect(await open(await person("bo")).actions()).toEqual({ entries: [], next: undefined });
+  });
+
+  test.each(["nonsense", "bm9uc2Vuc2U", Buffer.from("2026-03-01|whenever|me").toString("base64url")])(
+    "the cursor %s is refused, for it is not one of ours",
+    async (after) => {
+      const ada = open(await person("ada"));
+
+      expect(await ada.actions({ after })).toMatchObject({ status: 400, message: "This cursor is not one of ours." });
+    },
+  );
+});
+
+describe("over GraphQL alone", () => {
+  test("a list is read backwards from its end", async () => {
+    const ada = await person("ada");
+    await logDays(doorOf(ada), ["04", "03", "02", "01"]);
+
+    const last = await page(ada, "last: 2");
+    const before = await page(ada, `last: 2, before: "${last.pageInfo.startCursor}"`);
+
+    expect(last).toMatchObject({ days: ["02", "01"], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+    expect(before).toMatchObject({ days: ["04", "03"], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  });
+
+  test("a page lies between two cursors", async () => {
+    const ada = await person("ada");
+    await logDays(doorOf(ada), ["05", "04", "03", "02", "01"]);
+    const whole = await page(ada, "first: 5");
+
+    const between = await page(ada, `first: 5, after: "${whole.cursors[0]}", before: "${whole.cursors[4]}"`);
+
+    expect(between.days).toEqual(["04", "03", "02"]);
+  });
+
+  test.each(["first: 0", "first: -1", "first: 101", "last: 0", "last: 101", "first: 2147483647"])(
+    "%s is refused in words",
+    async (args) => {
+      const answer = await ask(`{ viewer { actions(${args}) { edges { cursor } } } }`, {
+        headers: bearer(await person("ada")),
+      });
+
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({
+        errors: [{ message: expect.stringMatching(/must be 1 to 100|too much at once/) }],
+      });
+    },
+  );
+
+  test("a full page can be had with everything there is to an entry", async () => {
+    const ada = await person("ada");
+    await logDays(doorOf(ada), ["02", "01"]);
+
+    expect(granted(await graphql.open(ada).actions({ limit: 100 })).entries).toHaveLength(2);
+  });
+});
+
+describe("over REST alone", () => {
+  test("the next page's address stands in the Link header, while there is one", async () => {
+    const ada = await person("ada");
+    await logDays(doorOf(ada), ["03", "02", "01"]);
+
+    const first = await knock("GET", "/api/actions/user?limit=2", { headers: bearer(ada) });
+    const address = /^<(\/api\/actions\/user\?limit=2&before=[\w-]+)>; rel="next"$/.exec(
+      String(first.headers.link),
+    )?.[1];
+    const second = await knock("GET", address ?? "", { headers: bearer(ada) });
+
+    expect(first.json).toMatchObject([{ localDate: "2026-03-03" }, { localDate: "2026-03-02" }]);
+    expect(second.json).toMatchObject([{ localDate: "2026-03-01" }]);
+    expect(second.headers.link).toBeUndefined();
+  });
+
+  test.each(["0", "-1", "1001", "1.5", "many", ""])("a limit of %j is refused at its field", async (limit) => {
+    const answer = await knock("GET", `/api/actions/user?limit=${limit}`, { headers: bearer(await person("ada")) });
+
+    expect(answer).toMatchObject({ status: 400, json: { field: "limit", message: expect.stringContaining("limit") } });
+  });
+});
+
+const [graphql, rest] = doors as [(typeof doors)[number], (typeof doors)[number]];
+
+function doorOf(somebody: Person): Door {
+  return rest.open(somebody);
+}
+
+/** Logs something on each of these days of March, in this order. */
+async function logDays(door: Door, days: readonly string[]): Promise<Entry[]> {
+  const logged: Entry[] = [];
+  for (const day of days) logged.push(granted(await door.logAction({ occurredAt: `2026-03-${day}T08:00:00Z` })));
+  return logged;
+}
+
+function titlesOf(listed: Awaited<ReturnType<Door["actions"]>>): (string | null)[] {
+  return granted(listed).entries.map(({ eventTitle }) => eventTitle);
+}
+
+async function readAll(door: Door, limit: number): Promise<Entry[][]> {
+  const pages: Entry[][] = [];
+  let after: string | undefined;
+  do {
+    const { entries, next } = granted(await door.actions(after === undefined ? { limit } : { limit, after }));
+    pages.push(entries);
+    after = next;
+  } while (after !== undefined);
+  return pages;
+}
+
+interface ConnectionJson {
+  edges: { cursor: string; node: { localDate: string } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string };
+}
+
+async function page(somebody: Person, args: string) {
+  const selection = "edges { cursor node { localDate } } pageInfo { hasNextPage hasPreviousPage startCursor }";
+  const answer = await ask(`{ viewer { actions(${args}) { ${selection} } } }`, { headers: bearer(somebody) });
+  const { edges, pageInfo } = (answer.json as { data: { viewer: { actions: ConnectionJson } } }).data.viewer.actions;
+  return {
+    pageInfo,
+    cursors: edges.map(({ cursor }) => cursor),
+    days: edges.map(({ node }) => node.localDate.slice(-2)),
+  };
+}

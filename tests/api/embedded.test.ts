@@ -1,0 +1,272 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { afterEach, describe, expect, test } from "vitest";
+import { linkLibraries } from "#server/database/binaries.ts";
+import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/database/embedded.ts";
+import { temporaryFolder } from "#server/database/temporary.ts";
+import { root } from "#server/root.ts";
+
+const made: { folders: string[]; databases: Embedded[]; processes: ChildProcess[] } = {
+  folders: [],
+  databases: [],
+  processes: [],
+};
+
+afterEach(async () => {
+  for (const database of made.databases.splice(0)) await database.stop();
+  for (const process of made.processes.splice(0)) await end(process, "SIGTERM");
+  for (const folder of made.folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the database that Kindling brings", () => {
+  test("keeps what was written from one start to the next", async () => {
+    const dataDir = dataFolder();
+    const first = await start(dataDir);
+    await ask(first.url, "create table thanks (words text)");
+    await ask(first.url, "insert into thanks values ('for the tea')");
+    await first.stop();
+
+    const second = await start(dataDir);
+
+    expect(await ask(second.url, "select words from thanks")).toEqual([{ words: "for the tea" }]);
+  });
+
+  test("lets nobody in without the password, which only its owner can read", async () => {
+    const dataDir = dataFolder();
+    const { url } = await start(dataDir);
+
+    const guess = Object.assign(new URL(url), { password: "guess" }).href;
+
+    await expect(ask(guess, "select 1")).rejects.toThrow("password authentication failed");
+    expect(statSync(join(dataDir, "password")).mode & 0o777).toBe(0o600);
+  });
+
+  test("listens on the loopback alone, speaks Unicode and waits for the disk", async () => {
+    const { url } = await start(dataFolder());
+
+    expect(
+      await ask(
+        url,
+        "select name, setting from pg_settings where name = any('{fsync,listen_addresses,server_encoding}') order by 1",
+      ),
+    ).toEqual([
+      { name: "fsync", setting: "on" },
+      { name: "listen_addresses", setting: "127.0.0.1" },
+      { name: "server_encoding", setting: "UTF8" },
+    ]);
+    expect(await ask(url, "select upper('ünïcôdé') as word")).toEqual([{ word: "ÜNÏCÔDÉ" }]);
+  });
+
+  test("never logs what people wrote", async () => {
+    const heard: string[] = [];
+    const database = await startEmbedded({ dataDir: dataFolder(), log: (message) => heard.push(message) });
+    made.databases.push(database);
+
+    await expect(ask(database.url, "select 'dear diary'::int")).rejects.toThrow("dear diary");
+    await database.stop();
+
+    expect(heard.join("\n")).not.toContain("diary");
+  });
+
+  test("comes back at the same address when it dies by itself", async () => {
+    const dataDir = dataFolder();
+    const { url } = await start(dataDir);
+    await ask(url, "create table kept (id int)");
+
+    process.kill(postmasterOf(dataDir), "SIGKILL");
+
+    expect(await askUntilAnswered(url, "select count(*)::int as kept from kept")).toEqual([{ kept: 0 }]);
+  });
+});
+
+describe("a killed Kindling", () => {
+  test("leaves nothing in the way of the next start, and nothing is lost", async () => {
+    const dataDir = dataFolder();
+    const { process: first, said } = await startElsewhere(dataDir);
+    await ask(said, "create table thanks (words text)");
+    await ask(said, "insert into thanks values ('for the tea')");
+    const leftover = postmasterOf(dataDir);
+
+    await end(first, "SIGKILL");
+    const second = await start(dataDir);
+
+    expect(await ask(second.url, "select words from thanks")).toEqual([{ words: "for the tea" }]);
+    expect(postmasterOf(dataDir)).not.toBe(leftover);
+  });
+
+  test("may take its database with it", async () => {
+    const dataDir = dataFolder();
+    const { process: first, said } = await startElsewhere(dataDir);
+    await ask(said, "create table kept (id int)");
+
+    await end(first, "SIGKILL");
+    process.kill(postmasterOf(dataDir), "SIGKILL");
+    const second = await start(dataDir);
+
+    expect(await ask(second.url, "select count(*)::int as kept from kept")).toEqual([{ kept: 0 }]);
+  });
+
+  test("may have left a process number that is somebody else's by now, who is left alone", async () => {
+    const dataDir = dataFolder();
+    const first = await start(dataDir);
+    await first.stop();
+    const bystander = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"]);
+    made.processes.push(bystander);
+    leavePidFile(dataDir, bystander.pid!);
+
+    const second = await start(dataDir);
+
+    expect(await ask(second.url, "select 1 as answer")).toEqual([{ answer: 1 }]);
+    expect(bystander.exitCode).toBeNull();
+  });
+});
+
+describe("two Kindlings on one data folder", () => {
+  test("the second refuses and says which process has it", async () => {
+    const dataDir = dataFolder();
+    const { process: first } = await startElsewhere(dataDir);
+
+    await expect(start(dataDir)).rejects.toThrow(`Kindling is already running from this folder (process ${first.pid}`);
+  });
+
+  test("of those that start at the same moment, one runs", async () => {
+    const dataDir = dataFolder();
+
+    const said = await Promise.all([1, 2, 3].map(async () => (await startElsewhere(dataDir)).said));
+
+    expect(said.filter((line) => line.startsWith("postgresql://"))).toHaveLength(1);
+    expect(said.filter((line) => line.includes("already running from this folder"))).toHaveLength(2);
+  });
+
+  test("a command beside the server borrows its database, and leaves it running", async () => {
+    const dataDir = dataFolder();
+    const { said } = await startElsewhere(dataDir);
+
+    const borrowed = await borrowEmbedded({ dataDir, log: () => {} });
+    await borrowed.stop();
+
+    expect(borrowed.url).toBe(said);
+    expect(await ask(said, "select 1 as answer")).toEqual([{ answer: 1 }]);
+  });
+
+  test("a command without a server starts the database for itself", async () => {
+    const borrowed = await borrowEmbedded({ dataDir: dataFolder(), log: () => {} });
+    made.databases.push(borrowed);
+
+    expect(await ask(borrowed.url, "select 1 as answer")).toEqual([{ answer: 1 }]);
+  });
+});
+
+describe("a data folder that cannot serve", () => {
+  test("one of another major version is refused with the way out", async () => {
+    const dataDir = dataFolder();
+    const database = await start(dataDir);
+    await database.stop();
+    renameSync(join(dataDir, "postgres-18"), join(dataDir, "postgres-17"));
+
+    await expect(start(dataDir)).rejects.toThrow(/written by PostgreSQL 17.*npm run backup.*npm run restore/);
+  });
+
+  test("one that PostgreSQL's user cannot reach is refused by name", async () => {
+    const closed = temporaryFolder();
+    made.folders.push(closed);
+    mkdirSync(join(closed, "home"));
+    chmodSync(join(closed, "home"), process.getuid?.() === 0 ? 0o700 : 0);
+
+    await expect(start(join(closed, "home", "data"))).rejects.toThrow(/DATA_DIR .*home\/data cannot be used/);
+  });
+
+  test("one whose password is gone is refused, and kept", async () => {
+    const dataDir = dataFolder();
+    const database = await start(dataDir);
+    await database.stop();
+    rmSync(join(dataDir, "password"));
+
+    await expect(start(dataDir)).rejects.toThrow(/password.*is missing/);
+    expect(statSync(join(dataDir, "postgres-18")).isDirectory()).toBe(true);
+  });
+});
+
+test("data lies in the clone, but where PostgreSQL's user can reach it when root starts Kindling", () => {
+  expect(defaultDataDir(root, false)).toBe(join(root, ".data"));
+  expect(defaultDataDir(root, true)).toMatch(/^\/var\/lib\/kindling\/[0-9a-f]{12}$/);
+  expect(defaultDataDir(join(root, "server"), true)).not.toBe(defaultDataDir(root, true));
+});
+
+test("libraries get the links that a skipped install script would have made", () => {
+  const folder = temporaryFolder();
+  made.folders.push(folder);
+  mkdirSync(join(folder, "native", "lib"), { recursive: true });
+  writeFileSync(join(folder, "native", "lib", "libpq.so.5.18"), "library");
+  const links = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }];
+  writeFileSync(join(folder, "native", "pg-symlinks.json"), JSON.stringify(links));
+
+  expect(linkLibraries(join(folder, "native"))).toBe(true);
+  expect(readFileSync(join(folder, "native", "lib", "libpq.so.5"), "utf8")).toBe("library");
+});
+
+function dataFolder(): string {
+  const folder = temporaryFolder();
+  made.folders.push(folder);
+  return join(folder, "data");
+}
+
+async function start(dataDir: string): Promise<Embedded> {
+  const database = await startEmbedded({ dataDir, log: () => {} });
+  made.databases.push(database);
+  return database;
+}
+
+async function startElsewhere(dataDir: string): Promise<{ process: ChildProcess; said: string }> {
+  const host = spawn(process.execPath, ["--import", "tsx", "tests/support/embeddedHost.ts", dataDir], { cwd: root });
+  made.processes.push(host);
+  const [said] = await once(createInterface({ input: host.stdout }), "line");
+  return { process: host, said: String(said) };
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, "exit");
+}
+
+function postmasterOf(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(dataDir, "postgres-18", "postmaster.pid"), "utf8"), 10);
+}
+
+/** As a killed server leaves it, but for the number. */
+function leavePidFile(dataDir: string, pid: number): void {
+  const cluster = join(dataDir, "postgres-18");
+  const file = join(cluster, "postmaster.pid");
+  writeFileSync(
+    file,
+    [pid, cluster, 1_700_000_000, 5432, "", "127.0.0.1", "  1234567     99", "ready   ", ""].join("\n"),
+  );
+}
+
+async function ask(url: string, text: string): Promise<object[]> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<object>(text);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function askUntilAnswered(url: string, text: string): Promise<object[]> {
+  for (;;) {
+    try {
+      return await ask(url, text);
+    } catch {
+      await pause(50);
+    }
+  }
+}

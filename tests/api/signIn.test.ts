@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { person, registration, signedInAgain } from "#tests/support/people.ts";
+
+useApp();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dayMs = 86_400_000;
+
+describe.each(doors)("signing in over $name", ({ open }) => {
+  test("opens a session that speaks for the person", async () => {
+    const { username, email, password } = await person("ada");
+
+    const signedIn = granted(await open().login({ email, password }));
+
+    expect(signedIn).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), username, email });
+    expect(await open(signedIn).me()).toMatchObject({ username, email, displayName: null });
+  });
+
+  test("takes the address in any letter case, with spaces around it", async () => {
+    const { username, email, password } = await person("ada");
+
+    expect(await open().login({ email: ` ${email.toUpperCase()} `, password })).toMatchObject({ username });
+  });
+
+  test("an unknown address and a wrong password are told apart by nothing", async () => {
+    const { email } = await person("ada");
+
+    const wrong = await open().login({ email, password: "not hers" });
+    const unknown = await open().login({ email: registration("nobody").email, password: "not hers" });
+
+    expect(wrong).toEqual({ status: 401, message: "Invalid email or password." });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test("the password's letter case counts, and every space of it", async () => {
+    const { email, password } = await person("ada");
+
+    expect(await open().login({ email, password: password.toUpperCase() })).toMatchObject({ status: 401 });
+    expect(await open().login({ email, password: `${password} ` })).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["address", { email: " ", password: "secret" }, "email"],
+    ["password", { email: "ada@example.org", password: "" }, "password"],
+  ])("without an %s is a question, not a guess", async (_what, credentials, field) => {
+    expect(await open().login(credentials)).toEqual({
+      status: 400,
+      message: "Please enter your email and password.",
+      field,
+    });
+  });
+
+  test("remembers the first device's zone for callers that name none", async () => {
+    const { email, password, ...draft } = registration("ada");
+    await open().createTrialUser({ email, password, ...draft });
+
+    const first = granted(await open(undefined, { zone: "Asia/Kathmandu" }).login({ email, password }));
+    const later = granted(await open(undefined, { zone: "America/New_York" }).login({ email, password }));
+
+    expect(await open(first).me()).toMatchObject({ timeZone: "Asia/Kathmandu" });
+    expect(await open(later).me()).toMatchObject({ timeZone: "Asia/Kathmandu" });
+  });
+});
+
+describe.each(doors)("a trial that is over, over $name", ({ open }) => {
+  test("ends a session that is still open, and says whose", async () => {
+    const ada = await person("ada");
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * dayMs + 1000 });
+
+    const expired = { status: 401, message: "Subscription expired", subscriptionExpired: true, userEmail: ada.email };
+    expect(await open(ada).me()).toEqual(expired);
+    expect(await open(ada).logAction()).toEqual(expired);
+    expect(await open(ada).balance()).toEqual(expired);
+  });
+
+  test("lasts to its last second", async () => {
+    const ada = await person("ada");
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * dayMs - 10_000 });
+
+    expect(await open(ada).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("is told after a right password, and not a word of it before", async () => {
+    const { email, password } = await person("ada");
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * dayMs });
+
+    expect(await open().login({ email, password })).toEqual({
+      status: 401,
+      message: "Subscription expired",
+      subscriptionExpired: true,
+      userEmail: email,
+    });
+    expect(await open().login({ email, password: "a guess" })).toEqual({
+      status: 401,
+      message: "Invalid email or password.",
+    });
+  });
+});
+
+describe.each(doors)("signing out over $name", ({ open }) => {
+  test("ends this session and no other", async () => {
+    const phone = await person("ada");
+    const laptop = await signedInAgain(phone);
+
+    const answer = await open(phone).logout();
+
+    expect(answer).toBe("signed out");
+    expect(await open(phone).me()).toEqual({ status: 401, message: "Unauthorized" });
+    expect(await open(laptop).me()).toMatchObject({ email: phone.email });
+  });
+
+  test("is no mistake for somebody who is signed out", async () => {
+    expect(await open().logout()).toBe("signed out");
+  });
+});

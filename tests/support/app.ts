@@ -1,0 +1,62 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect } from "vitest";
+import { createApp } from "#server/app.ts";
+import { closeDatabase, openDatabase } from "#server/db.ts";
+import { ledgerGaps } from "#server/ledger/checkLedger.ts";
+import { listensAt } from "./address.ts";
+import { createDatabase } from "./cluster.ts";
+
+/**
+ * Gives a test file the real server, on a free port and a database of its own. After the file's last test the totals must
+ * still be the sums of what is written (quality.md).
+ */
+export function useApp(): void {
+  let server: Server | undefined;
+
+  beforeAll(async () => {
+    openDatabase(await createDatabase());
+    server = await started(createApp());
+  });
+
+  afterAll(async () => {
+    const gaps = server ? await ledgerGaps() : [];
+    await stopped(server);
+    await closeDatabase();
+
+    expect(gaps, "totals that are not the sums of their facts").toEqual([]);
+  });
+}
+
+/** The same server where no database answers, for the answers it gives then. */
+export function useAppWithoutDatabase(): void {
+  let server: Server | undefined;
+
+  beforeAll(async () => {
+    // Port 1 is nobody's: connections to it are refused.
+    openDatabase("postgres://nobody@127.0.0.1:1/nothing");
+    server = await started(createApp());
+  });
+
+  afterAll(async () => {
+    await stopped(server);
+    await closeDatabase();
+  });
+}
+
+async function started(server: Server): Promise<Server> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  listensAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return server;
+}
+
+async function stopped(server: Server | undefined): Promise<void> {
+  listensAt(undefined);
+  if (!server) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}

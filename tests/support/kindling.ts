@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#server/database/launch.ts";
+import { root } from "#server/root.ts";
+
+/** The built server in a process of its own, for tests to stop and kill. */
+export interface Kindling {
+  url: string;
+  pid: number;
+  /** What it said so far, a line each. */
+  said: string[];
+  /** How it ended, once it has. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  send: (signal: NodeJS.Signals) => void;
+}
+
+interface Circumstances {
+  /** Where its embedded database lies. */
+  dataDir?: string;
+  /** An external database in its place. */
+  databaseUrl?: string;
+  /** A free one, unless said. */
+  port?: number;
+}
+
+const readyWithinMs = 60_000;
+
+/** Starts the built server and waits until it is ready. Throws, with what it said, when it ends instead. */
+export async function startKindling(circumstances: Circumstances): Promise<Kindling> {
+  const kindling = await launchKindling(circumstances);
+  let end: object | undefined;
+  void kindling.ended.then((how) => (end = how));
+
+  for (const until = Date.now() + readyWithinMs; !(await isReady(kindling)); await pause(25)) {
+    if (end || Date.now() > until) {
+      kindling.send("SIGKILL");
+      throw new Error(`Kindling is not ready (${JSON.stringify(end)}). It said:\n${kindling.said.join("\n")}`);
+    }
+  }
+  return kindling;
+}
+
+/** Starts the built server and waits for nothing. */
+export async function launchKindling({ dataDir = "", databaseUrl = "", port }: Circumstances): Promise<Kindling> {
+  const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
+  if (!existsSync(main))
+    throw new Error(`${main} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
+
+  const listening = port ?? (await freePort());
+  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: `${listening}`,
+      PUBLIC_URL: "",
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      KINDLING_CLIENT_DIR: "dist/test/client",
+      RATE_LIMIT_SCALE: "100000",
+      LOG_LEVEL: "info",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => said.push(line));
+  // Ends with the run even when a test does not get to it.
+  const lastWord = () => child.kill("SIGKILL");
+  process.once("exit", lastWord);
+  const ended = once(child, "close").then(([code, signal]) => {
+    process.off("exit", lastWord);
+    return { code, signal };
+  });
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    pid: child.pid ?? 0,
+    said,
+    ended,
+    send: (signal) => void child.kill(signal),
+  };
+}
+
+/** Whether it says of itself that it is ready. */
+export function isReady({ url }: Pick<Kindling, "url">): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
