@@ -1,4 +1,4 @@
-import "./requireNode.mjs";
+import "./require-node.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();

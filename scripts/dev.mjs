@@ -1,4 +1,4 @@
-import "./requireNode.mjs";
+import "./require-node.mjs";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -12,16 +12,21 @@ const serverSources = ["server", "server/generated", "domain", "prisma", "persis
 const env = {
   ...process.env,
   // Pages come from Vite, so its address is the one that browsers name as their origin.
-  PUBLIC_URL: process.env.PUBLIC_URL ?? "http://localhost:5173",
+  PUBLIC_URL: process.env.PUBLIC_URL ?? "http://127.0.0.1:5173",
   KINDLING_SERVER: `http://127.0.0.1:${process.env.PORT ?? 4000}`,
 };
 
 await setUp();
 
 const stopping = new AbortController();
-let somethingChanged = () => {};
+let isChanged = false;
+let wake = () => {};
+const somethingChanged = () => {
+  isChanged = true;
+  wake();
+};
 for (const folder of ["client", "domain", "prisma", "server"]) {
-  watch(join(root, folder), { recursive: true }, () => somethingChanged());
+  watch(join(root, folder), { recursive: true }, somethingChanged);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
@@ -30,12 +35,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-const vite = start([bin("vite")]);
+const vite = start([bin("vite"), "--host", "127.0.0.1", "--strictPort"]);
 let server = start(typescript("server/main.ts"));
 let running = fingerprint(serverSources);
 
 while (!stopping.signal.aborted) {
-  await new Promise((resolve) => (somethingChanged = resolve));
+  if (!isChanged) await new Promise((resolve) => (wake = resolve));
+  isChanged = false;
   // An editor writes several files at once.
   await pause(100);
   if (stopping.signal.aborted || (await run(["scripts/generate.mjs", "--changed"])) !== 0) continue;

@@ -1,4 +1,4 @@
-import "./requireNode.mjs";
+import "./require-node.mjs";
 import { generated, installed } from "./setup.mjs";
 import { inTurn } from "./turn.mjs";
 

@@ -17,24 +17,19 @@ export async function installed() {
   writeFileSync(stamp, asked);
 }
 
-/** Whether npm's own record of what it installed, which it writes last, is what the lockfile asks for on this machine. */
+/** Whether npm's own record of what it installed, which it writes last, is what the lockfile asks for. */
 function isInstalledByHand() {
   const there = packagesOf(join(root, "node_modules", ".package-lock.json"));
   const asked = packagesOf(join(root, "package-lock.json"));
-  return Object.entries(asked).every(([path, { version, optional, os, cpu }]) => {
-    const isForOthers = optional && !(isHere(os, process.platform) && isHere(cpu, process.arch));
-    return path === "" || isForOthers || there[path]?.version === version;
+  return Object.entries(asked).every(([path, { version, optional }]) => {
+    // Most of the optional ones are for other machines.
+    const mayBeMissing = path === "" || (optional && !there[path]);
+    return mayBeMissing || there[path]?.version === version;
   });
 }
 
 function packagesOf(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, "utf8")).packages : {};
-}
-
-function isHere(names, mine) {
-  return (
-    names === undefined || names.includes(mine) || names.every((name) => name.startsWith("!") && name !== `!${mine}`)
-  );
 }
 
 function npm(...args) {

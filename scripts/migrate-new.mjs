@@ -1,4 +1,4 @@
-import "./requireNode.mjs";
+import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { installed } from "./setup.mjs";
 import { inTurn } from "./turn.mjs";

@@ -1,4 +1,4 @@
-import "./requireNode.mjs";
+import "./require-node.mjs";
 import { bin, run } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 

@@ -59,7 +59,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
-    nativeOrigins: values.NATIVE_ORIGINS.split(",").map((origin) => origin.trim()).filter(Boolean),
+    nativeOrigins: values.NATIVE_ORIGINS.split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     graphqlExplorer: values.GRAPHQL_EXPLORER,

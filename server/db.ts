@@ -1,5 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import { Pool, types, type PoolClient } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { log } from "./log.ts";
 
@@ -19,11 +19,11 @@ export let db: PrismaClient;
 /** Hot reads, and every write that belongs to a fact (docs/decisions/0002). */
 export let sql: Sql;
 
-let pool: pg.Pool;
+let pool: Pool;
 
 /** Opens the pool that Prisma and SQL share. Nothing connects before the first statement. */
 export function openDatabase(url: string): void {
-  pool = new pg.Pool({
+  pool = new Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 2_500,
@@ -31,7 +31,7 @@ export function openDatabase(url: string): void {
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
   });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  pool.on("error", (error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost"));
   // A connection lost inside a transaction fails its next statement; unheard, the event itself would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   db = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql: text }) => nameOf(text) }) });
@@ -70,7 +70,7 @@ interface Prepared {
 const prepared = new WeakMap<TemplateStringsArray, Prepared>();
 const names = new Map<string, string>();
 
-function runner(connection: pg.Pool | pg.PoolClient): Sql {
+function runner(connection: Pool | PoolClient): Sql {
   return async <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]) => {
     const { rows } = await connection.query<Row>({ ...statementOf(strings), values });
     return rows;
@@ -87,21 +87,23 @@ function statementOf(strings: TemplateStringsArray): Prepared {
   return statement;
 }
 
+const mostNames = 500;
+
 function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = `k${names.size}`;
-    // A connection keeps what it prepared; texts of Prisma that vary without end must not fill it.
-    if (names.size < 500) names.set(text, name);
-    else return "";
-  }
+  const known = names.get(text);
+  if (known) return known;
+  // A connection keeps what it prepared; texts of Prisma that vary without end must not fill it.
+  if (names.size >= mostNames) return "";
+
+  const name = `k${names.size}`;
+  names.set(text, name);
   return name;
 }
 
-const { builtins } = pg.types;
+const dateType: number = types.builtins.DATE;
 
 // Days come as Prisma gives them, midnight in UTC, so that a row has one shape whichever way it was read.
 function getTypeParser(oid: number, format?: "text" | "binary") {
-  if (oid === builtins.DATE) return (text: string) => new Date(`${text}T00:00:00.000Z`);
-  return pg.types.getTypeParser(oid, format as "text");
+  if (oid === dateType) return (text: string) => new Date(`${text}T00:00:00.000Z`);
+  return types.getTypeParser(oid, format);
 }

@@ -96,7 +96,20 @@ export class Unavailable extends OutwardError {
   }
 }
 
-const connectionCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "08006", "08001", "08003", "53300"]);
+const connectionCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+  "08003",
+  "53300",
+]);
 
 /** What an error means to the outside: itself, or 503 when the database is away; undefined for the unexpected. */
 export function outwardErrorFrom(error: unknown): OutwardError | undefined {
@@ -108,5 +121,9 @@ function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;
   if (typeof code === "string" && (connectionCodes.has(code) || code === "P1001" || code === "P1017")) return true;
-  return /timeout exceeded when trying to connect|Connection terminated|is not queryable|Can't reach database server/.test(error.message) || isDatabaseAway(error.cause);
+  return (
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Can't reach database server/.test(
+      error.message,
+    ) || isDatabaseAway(error.cause)
+  );
 }

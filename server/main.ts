@@ -25,7 +25,9 @@ const server = createApp();
 await listen(server);
 warnOfProxy();
 log.info({ url: addressOf(server) }, "Kindling is ready");
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+let stopping: Promise<void> | undefined;
+// A terminal and npm each pass a signal on: the second must not cut the first one's work short.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => (stopping ??= stop(signal)));
 
 async function openOwnDatabase(): Promise<Database> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };

@@ -50,7 +50,8 @@ export function cursorOf({ localDate, occurredAt, id }: Place): string {
 export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
   const occurredAt = new Date(instant);
-  if (!isLocalDate(day) || Number.isNaN(occurredAt.getTime()) || !isUuid(id)) throw new BadInput("This cursor is not one of ours.");
+  if (!isLocalDate(day) || Number.isNaN(occurredAt.getTime()) || !isUuid(id))
+    throw new BadInput("This cursor is not one of ours.");
   return { localDate: new Date(day), occurredAt, id };
 }
 

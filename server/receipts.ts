@@ -28,7 +28,11 @@ export interface Receipt {
  * Notes a save in the transaction that makes it, so that twice is once (design.md section 3). Gives undefined the first
  * time, and the first time's receipt ever after, even when two sendings race. Throws BadInput when the id is no good.
  */
-export async function noteSave(tx: Tx, viewer: Viewer, { clientId, operation, content, entityId }: Save): Promise<Receipt | undefined> {
+export async function noteSave(
+  tx: Tx,
+  viewer: Viewer,
+  { clientId, operation, content, entityId }: Save,
+): Promise<Receipt | undefined> {
   const problem = clientId ? textProblem("clientId", clientId, clientIdMax) : "clientId must not be empty.";
   if (problem) throw new BadInput(problem, "clientId");
 

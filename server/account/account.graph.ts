@@ -69,7 +69,10 @@ builder.mutationField("createTrialUser", (t) =>
     input: {
       firstName: t.input.string({ required: true, description: "Never shown to others." }),
       surname: t.input.string({ required: true, description: "Never shown to others." }),
-      username: t.input.string({ required: true, description: "3 to 30 letters, digits, dots, underscores or hyphens." }),
+      username: t.input.string({
+        required: true,
+        description: "3 to 30 letters, digits, dots, underscores or hyphens.",
+      }),
       email: t.input.string({ required: true, description: "Where to sign in with." }),
       country: t.input.string({ required: true, description: "One of the list's names." }),
       password: t.input.string({ required: true, description: "At least 6 characters." }),

@@ -62,8 +62,12 @@ export interface SignedIn {
  * Signs in with e-mail and password. An unknown address and a wrong password answer alike, in the same time.
  * Throws Refusal 401 for them, SubscriptionExpired after a right password, TooMany after ten failures in 15 minutes.
  */
-export async function login({ email, password }: { email: string; password: string }, visitor: Visitor): Promise<SignedIn> {
-  if (!email.trim() || !password) throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
+export async function login(
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  if (!email.trim() || !password)
+    throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
 
   const account = keyOf(email);
   const here = `${account} ${visitor.address ?? "local"}`;
@@ -82,7 +86,8 @@ export async function login({ email, password }: { email: string; password: stri
   await giveBack("signInAnywhere", account);
   if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(user.email);
 
-  if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone)) await rememberZone(user.id, visitor.deviceZone);
+  if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
+    await rememberZone(user.id, visitor.deviceZone);
   const token = await openSession(user.id);
   return { token, viewer: await readSession(token, visitor.deviceZone) };
 }

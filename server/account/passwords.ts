@@ -28,6 +28,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
 }
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (atOnce.pendingCount >= longestQueue) throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
+  if (atOnce.pendingCount >= longestQueue)
+    throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
   return atOnce(work);
 }

@@ -71,7 +71,7 @@ export async function endSession(viewer: Viewer): Promise<void> {
 }
 
 function hashOf(token: string): Uint8Array<ArrayBuffer> {
-  return createHash("sha256").update(token).digest() as Uint8Array<ArrayBuffer>;
+  return createHash("sha256").update(token).digest();
 }
 
 function hasEnded({ createdAt, lastSeenAt }: SessionRow, now: number): boolean {

@@ -43,7 +43,11 @@ export const ActionNode = builder.prismaNode("Action", {
   findUnique: (id, { viewer }) => ({ id, userId: viewer?.id ?? nobodysId }),
   authScopes: (action, { viewer }) => action.userId === viewer?.id,
   fields: (t) => ({
-    type: t.field({ type: ActionKind, description: "Action or event.", resolve: (action) => action.type as ActionDraft["type"] }),
+    type: t.field({
+      type: ActionKind,
+      description: "Action or event.",
+      resolve: (action) => action.type as ActionDraft["type"],
+    }),
     classification: t.field({
       type: Classification,
       description: "Positive or negative, as the person sees it.",
@@ -88,7 +92,12 @@ builder.objectField(ViewerType, "actions", (t) =>
     complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? pageSize.usual }),
     resolve: (viewer, args) =>
       resolveCursorConnection(
-        { args: checkedPage(args), toCursor: (action: Action) => cursorOf(action), defaultSize: pageSize.usual, maxSize: pageSize.most },
+        {
+          args: checkedPage(args),
+          toCursor: (action: Action) => cursorOf(action),
+          defaultSize: pageSize.usual,
+          maxSize: pageSize.most,
+        },
         ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
           listActions(viewer, { limit, olderThan: after, newerThan: before, fromOldest: inverted }),
       ),
@@ -114,7 +123,10 @@ builder.mutationField("logAction", (t) =>
     description: "Logs an action or event. The karma it earns is worked out here.",
     errors: { types: [Refusal] },
     input: {
-      clientId: t.input.id({ required: true, description: "Made when the form opens: sent again, it is the same save." }),
+      clientId: t.input.id({
+        required: true,
+        description: "Made when the form opens: sent again, it is the same save.",
+      }),
       type: t.input.field({ type: ActionKind, required: true, description: "Action or event." }),
       classification: t.input.field({ type: Classification, required: true, description: "As the person sees it." }),
       intention: t.input.field({ type: Classification, description: "For actions; ignored for events." }),
@@ -161,7 +173,10 @@ builder.mutationField("editAction", (t) =>
       reflection2: t.input.string({ description: "Answer to the second question: at most 2000." }),
       reflection3: t.input.string({ description: "Answer to the third question: at most 2000." }),
       note: t.input.string({ description: "Anything else: at most 5000." }),
-      occurredAt: t.input.field({ type: "DateTime", description: "Moves it to another time, in the zone it was written in." }),
+      occurredAt: t.input.field({
+        type: "DateTime",
+        description: "Moves it to another time, in the zone it was written in.",
+      }),
     },
     resolve: async (_root, { input: { id, ...edit } }, { viewer }) => {
       const action = await editAction(viewer, rawIdOf("Action", id), edit);

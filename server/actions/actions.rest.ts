@@ -61,7 +61,8 @@ export const actionRoutes = [
     "get",
     "/actions/user",
     { summary: "Own actions and events, newest first.", query: pageQuery, answers: z.array(actionJson) },
-    async (viewer, asked) => (await pageOf(asked, "/actions/user", (window) => listActions(viewer, window))).map(asActionJson),
+    async (viewer, asked) =>
+      (await pageOf(asked, "/actions/user", (window) => listActions(viewer, window))).map(asActionJson),
   ),
 
   route(
@@ -69,7 +70,11 @@ export const actionRoutes = [
     "/actions",
     { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201 },
     async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
-      const logged = await logAction(viewer, { ...draft, clientId: clientIdOf(clientId, asked), occurredAt: createdAt });
+      const logged = await logAction(viewer, {
+        ...draft,
+        clientId: clientIdOf(clientId, asked),
+        occurredAt: createdAt,
+      });
       return { ...asActionJson(logged.action), ...(logged.alreadySaved ? { alreadySaved: true } : {}) };
     },
   ),
@@ -92,7 +97,7 @@ export const actionRoutes = [
 ];
 
 function asActionJson(action: Action): z.input<typeof actionJson> {
-  const { userId: _, clientId: _c, ruleVersion: _r, earns: _e, ...shown } = action;
+  const { userId: _, clientId: _c, ruleVersion: _r, earns: _e, occurredAt, ...shown } = action;
   return {
     ...shown,
     // Columns of plain text that only the operations write.
@@ -100,7 +105,7 @@ function asActionJson(action: Action): z.input<typeof actionJson> {
     classification: action.classification as z.input<typeof classification>,
     intention: action.intention as z.input<typeof classification> | null,
     karmaImpact: 1,
-    createdAt: action.occurredAt.toISOString(),
+    createdAt: occurredAt.toISOString(),
     recordedAt: action.createdAt.toISOString(),
     editedAt: action.editedAt?.toISOString() ?? null,
     localDate: dateText(action.localDate),

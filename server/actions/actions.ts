@@ -54,7 +54,12 @@ export async function logAction(viewer: Viewer, draft: ActionDraft): Promise<Log
 
   return inTransaction(async (tx) => {
     const content = { ...facts, occurredAt: draft.occurredAt };
-    const earlier = await noteSave(tx, viewer, { clientId: draft.clientId, operation: "logAction", content, entityId: id });
+    const earlier = await noteSave(tx, viewer, {
+      clientId: draft.clientId,
+      operation: "logAction",
+      content,
+      entityId: id,
+    });
     if (earlier) return { action: await earlierAction(tx, viewer, earlier.entityId), alreadySaved: earlier.differs };
 
     const [action] = await tx.sql<Action>`
@@ -105,7 +110,10 @@ export async function editAction(viewer: Viewer, id: string, edit: ActionEdit): 
     const before = await lockedAction(tx, viewer, id);
     const facts = factsOf(merged(before, edit));
     const karma = before.earns ? karmaFor(facts) : { gold: 0, coal: 0 };
-    const movesTo = edit.occurredAt && edit.occurredAt.getTime() !== before.occurredAt.getTime() ? checkedWhen(edit.occurredAt) : undefined;
+    const movesTo =
+      edit.occurredAt && edit.occurredAt.getTime() !== before.occurredAt.getTime()
+        ? checkedWhen(edit.occurredAt)
+        : undefined;
     const occurredAt = movesTo ?? before.occurredAt;
     const localDate = movesTo ? localDateOf(movesTo, before.timeZone) : dateText(before.localDate);
 
@@ -142,13 +150,17 @@ const texts = {
 } as const;
 
 type TextName = keyof typeof texts;
-type Facts = Omit<ActionEntry, "emotionResponse" | "effectOnOthers"> & { emotionResponse: Emotion; effectOnOthers: Effect } & Record<TextName, string | null>;
+type Facts = Omit<ActionEntry, "emotionResponse" | "effectOnOthers"> & {
+  emotionResponse: Emotion;
+  effectOnOthers: Effect;
+} & Record<TextName, string | null>;
 
 function factsOf(draft: Omit<ActionDraft, "clientId">): Facts {
   const emotionResponse = emotionFrom(draft.emotionResponse);
   if (!emotionResponse) throw new BadInput("emotionResponse is not one of the emotions.", "emotionResponse");
   const effectOnOthers = effectFrom(draft.effectOnOthers);
-  if (!effectOnOthers) throw new BadInput("effectOnOthers is not one of the emotions or no_one_affected.", "effectOnOthers");
+  if (!effectOnOthers)
+    throw new BadInput("effectOnOthers is not one of the emotions or no_one_affected.", "effectOnOthers");
   if (draft.type === "action" && !draft.intention) throw new BadInput("An action needs an intention.", "intention");
 
   return {
@@ -212,7 +224,8 @@ function dayChangeOf(action: Action): ledger.DayChange {
 }
 
 async function earlierAction(tx: Tx, viewer: Viewer, id: string): Promise<Action> {
-  const [action] = await tx.sql<Action>`select * from "Action" where id = ${id}::uuid and "userId" = ${viewer.id}::uuid`;
+  const [action] =
+    await tx.sql<Action>`select * from "Action" where id = ${id}::uuid and "userId" = ${viewer.id}::uuid`;
   if (!action) throw deletedSince();
   return action;
 }

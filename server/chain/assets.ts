@@ -20,7 +20,10 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
     // Never the page for a missing script: a stale tab would run HTML.
     ignores: [/^\/assets\//, /\.[a-z0-9]+$/i],
     setHeaders: (response, pathname) =>
-      response.setHeader("Cache-Control", pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+      response.setHeader(
+        "Cache-Control",
+        pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      ),
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -29,10 +32,16 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
       answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", "This address can only be read."));
       return;
     }
-    files(request, response, () => answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "There is nothing here.")));
+    files(request, response, () =>
+      answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "There is nothing here.")),
+    );
   };
 }
 
 function notBuilt(request: IncomingMessage, response: ServerResponse): void {
-  answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "The client is not built here: run `npm start` or `npm run dev`."));
+  answerRefusal(
+    request,
+    response,
+    new Refusal(404, "NOT_FOUND", "The client is not built here: run `npm start` or `npm run dev`."),
+  );
 }

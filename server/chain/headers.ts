@@ -24,7 +24,15 @@ export function setSecurityHeaders(response: ServerResponse, requestId: string):
 }
 
 /** A content security policy in which only scripts and styles differ. */
-export function policy({ script, style, worker = "'self'" }: { script: string; style: string; worker?: string }): string {
+export function policy({
+  script,
+  style,
+  worker = "'self'",
+}: {
+  script: string;
+  style: string;
+  worker?: string;
+}): string {
   return [
     "default-src 'none'",
     `script-src ${script}`,

@@ -18,7 +18,8 @@ export async function identify(request: IncomingMessage, deviceZone: string | un
   try {
     return { kind: "signedIn", viewer: await readSession(token, deviceZone) };
   } catch (error) {
-    if (error instanceof Unauthorized || error instanceof SubscriptionExpired) return { kind: "refused", refusal: error };
+    if (error instanceof Unauthorized || error instanceof SubscriptionExpired)
+      return { kind: "refused", refusal: error };
     throw error;
   }
 }
@@ -30,7 +31,10 @@ export function writeSessionCookie(request: IncomingMessage, response: ServerRes
   const isOver = session === "ended" || (response.statusCode === 401 && !request.headers.authorization);
 
   if (session !== undefined && session !== "ended") {
-    response.setHeader("Set-Cookie", `${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`);
+    response.setHeader(
+      "Set-Cookie",
+      `${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`,
+    );
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
   }

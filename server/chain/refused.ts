@@ -34,13 +34,19 @@ export function problemOf(refusal: OutwardError): Problem {
 /** The `extensions` of a GraphQL error. */
 export function extensionsOf(refusal: OutwardError): Record<string, unknown> {
   const { message: _, ...rest } = problemOf(refusal);
-  return { code: refusal.code, ...rest, ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }) };
+  return {
+    code: refusal.code,
+    ...rest,
+    ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
+  };
 }
 
 /** Ends an answer with a refusal, in the shape of the door that was knocked at. */
 export function answerRefusal(request: IncomingMessage, response: ServerResponse, refusal: OutwardError): void {
   const isGraph = request.url?.startsWith("/graphql") ?? false;
-  const body = isGraph ? { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] } : problemOf(refusal);
+  const body = isGraph
+    ? { errors: [{ message: refusal.message, extensions: extensionsOf(refusal) }] }
+    : problemOf(refusal);
 
   if (refusal.retryAfter !== undefined) response.setHeader("Retry-After", String(refusal.retryAfter));
   response.setHeader("Cache-Control", "no-store");

@@ -37,6 +37,14 @@ export function serveGraph() {
         // Checked against the schema by a test, so not again at each call. What they cost is limited all the same.
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
+        customErrors: {
+          notFound: misfit("This document is not known here.", "PERSISTED_QUERY_NOT_IN_LIST"),
+          keyNotFound: misfit("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
+          persistedQueryOnly: misfit(
+            "Only the documents of the client that comes with it are taken here.",
+            "PERSISTED_QUERY_ONLY",
+          ),
+        },
       }),
       maxTokensPlugin({ n: 2_000 }),
       maxAliasesPlugin({ n: 30 }),
@@ -49,13 +57,23 @@ export function serveGraph() {
     if (call.identity.kind === "refused") return answerRefusal(request, response, call.identity.refusal);
     await yoga(request, response, { call });
   };
+}
 
-  function masked(error: unknown): Error {
-    if (!(error instanceof GraphQLError)) return spoken(outward(error, "graphql"));
-    // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
-    if (!error.originalError || error.originalError instanceof GraphQLError) return error;
-    return spoken(outward(error.originalError, "graphql"), error);
+// For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.
+const badRequest = { status: 400, spec: true };
+
+function misfit(message: string, code: string) {
+  return { message, extensions: { code, http: badRequest } };
+}
+
+function masked(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) return spoken(outward(error, "graphql"));
+  // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
+  if (!error.originalError || error.originalError instanceof GraphQLError) {
+    error.extensions.http ??= badRequest;
+    return error;
   }
+  return spoken(outward(error.originalError, "graphql"), error);
 }
 
 function spoken(error: OutwardError, at?: GraphQLError): GraphQLError {
@@ -126,12 +144,18 @@ mutation LogSomething {
 
 /** GraphiQL from our own files, under a policy of its own. Its nine megabytes are read when somebody first asks. */
 async function showExplorer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!config.graphqlExplorer) return answerRefusal(request, response, new OutwardError(404, "NOT_FOUND", "There is nothing here."));
+  if (!config.graphqlExplorer)
+    return answerRefusal(request, response, new OutwardError(404, "NOT_FOUND", "There is nothing here."));
 
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const nonce = randomBytes(16).toString("base64");
   const page = renderGraphiQL({ title: "Kindling GraphQL", defaultQuery: sample });
   const script = `'nonce-${nonce}' 'unsafe-eval'`;
-  response.setHeader("Content-Security-Policy", policy({ script, style: "'self' 'unsafe-inline'", worker: "'self' blob:" }));
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(page.replace("<script>", `<script nonce="${nonce}">`));
+  response.setHeader(
+    "Content-Security-Policy",
+    policy({ script, style: "'self' 'unsafe-inline'", worker: "'self' blob:" }),
+  );
+  response
+    .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+    .end(page.replace("<script>", `<script nonce="${nonce}">`));
 }

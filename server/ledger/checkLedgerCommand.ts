@@ -15,7 +15,11 @@ const gaps = await ledgerGaps();
 for (const { userId, period, date, column, total, facts } of gaps) {
   console.error(`${userId} ${period} ${dateText(date)}: ${column} says ${total}, the entries say ${facts}`);
 }
-console.log(gaps.length === 0 ? "The ledger is right: every total is the sum of its entries." : `${gaps.length} totals are wrong.`);
+console.log(
+  gaps.length === 0
+    ? "The ledger is right: every total is the sum of its entries."
+    : `${gaps.length} totals are wrong.`,
+);
 
 await closeDatabase();
 await embedded?.stop();

@@ -24,7 +24,17 @@ export interface Totals extends Karma {
   goodKarmaSent: number;
 }
 
-const counts = ["gold", "coal", "actions", "events", "positives", "moods", "journals", "reflections", "giftsSent"] as const;
+const counts = [
+  "gold",
+  "coal",
+  "actions",
+  "events",
+  "positives",
+  "moods",
+  "journals",
+  "reflections",
+  "giftsSent",
+] as const;
 
 type Count = (typeof counts)[number];
 type Row = { userId: string; localDate: LocalDate } & Record<Count, number>;
@@ -107,7 +117,13 @@ export async function totalsOf(userId: string, today: LocalDate): Promise<Record
 
   const found = new Map(rows.map(({ range, ...row }) => [range, { ...row, ...shownBalance(row) }]));
   const totals = (range: Range): Totals => found.get(range) ?? nothing;
-  return { today: totals("today"), week: totals("week"), month: totals("month"), year: totals("year"), all: totals("all") };
+  return {
+    today: totals("today"),
+    week: totals("week"),
+    month: totals("month"),
+    year: totals("year"),
+    all: totals("all"),
+  };
 }
 
 const nothing: Totals = {
@@ -131,5 +147,17 @@ function byDay(changes: readonly DayChange[]): Row[] {
 }
 
 function emptyDay({ userId, localDate }: DayChange): Row {
-  return { userId, localDate, gold: 0, coal: 0, actions: 0, events: 0, positives: 0, moods: 0, journals: 0, reflections: 0, giftsSent: 0 };
+  return {
+    userId,
+    localDate,
+    gold: 0,
+    coal: 0,
+    actions: 0,
+    events: 0,
+    positives: 0,
+    moods: 0,
+    journals: 0,
+    reflections: 0,
+    giftsSent: 0,
+  };
 }

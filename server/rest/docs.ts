@@ -38,7 +38,8 @@ export function docsPage(): Response {
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),
   );
   const schemas = Object.entries(components.schemas).map(
-    ([name, schema]) => `<details id="${name}"><summary><code>${name}</code></summary><div class="inside">${jsonHtml(schema)}</div></details>`,
+    ([name, schema]) =>
+      `<details id="${name}"><summary><code>${name}</code></summary><div class="inside">${jsonHtml(schema)}</div></details>`,
   );
   return new Response(pageHtml(info.description, operations.join(""), schemas.join("")), {
     headers: {
@@ -58,7 +59,11 @@ The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main></body></html>`;
 }
 
-function operationHtml(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
+function operationHtml(
+  method: string,
+  path: string,
+  { summary, security, parameters, requestBody, responses }: Operation,
+): string {
   const access = security ? "Anyone may call it." : "For signed-in people.";
   return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escapeHtml(path)}</code> <span class="soft">${escapeHtml(summary)}</span></summary>
 <div class="inside"><p class="soft">${access}</p>

@@ -69,7 +69,12 @@ function operationOf({ method, path, spec, signedIn }: Route): Json {
 }
 
 function pathParameters(path: string): Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
 }
 
 function queryParameters(query: z.ZodType | undefined): Json[] {
@@ -90,11 +95,16 @@ function jsonOf(schema: Json): Json {
 function shapeOf(shape: z.ZodType, io: "input" | "output"): Json {
   const name = shape.meta()?.id;
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const { $schema: _, $defs: _defs, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
+  const { $schema: _schema, $defs: _defs, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
   return JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
 }
 
 function namedShapes(): Json {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { uri: (id) => `#/components/schemas/${id}`, unrepresentable: "any" });
-  return Object.fromEntries(Object.entries(schemas).map(([name, { $schema: _, $id: _id, ...schema }]) => [name, schema]));
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: "any",
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
+  );
 }

@@ -6,7 +6,10 @@ type Shape = z.ZodType;
 type Read<Type> = Type extends Shape ? z.output<Type> : undefined;
 
 /** What a route takes and gives. The same shapes validate, type and document it. */
-export interface Spec<Body extends Shape | undefined = Shape | undefined, Query extends Shape | undefined = Shape | undefined> {
+export interface Spec<
+  Body extends Shape | undefined = Shape | undefined,
+  Query extends Shape | undefined = Shape | undefined,
+> {
   /** One sentence for the reference page. */
   summary: string;
   body?: Body;
@@ -59,5 +62,11 @@ export function openRoute<Body extends Shape | undefined = undefined, Query exte
   handle: (asked: Asked<Read<Body>, Read<Query>>) => unknown,
 ): Route {
   // The door reads body and query by the very shapes that type them here.
-  return { method, path, spec: spec as Spec, signedIn: false, handle: (asked) => handle(asked as Asked<Read<Body>, Read<Query>>) };
+  return {
+    method,
+    path,
+    spec,
+    signedIn: false,
+    handle: (asked) => handle(asked as Asked<Read<Body>, Read<Query>>),
+  };
 }

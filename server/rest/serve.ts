@@ -54,7 +54,10 @@ function read(shape: z.ZodType, value: unknown): unknown {
 
   const [issue] = result.error.issues;
   const field = issue?.path.join(".");
-  throw new BadInput(field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."), field);
+  throw new BadInput(
+    field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."),
+    field,
+  );
 }
 
 function problem(c: Context<Bound>, error: OutwardError): Response {

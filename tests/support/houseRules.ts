@@ -20,7 +20,7 @@ const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
 const singleThings: Record<string, readonly string[]> = {
   account: ["passwords", "session", "viewer"],
   billing: ["checkout"],
-  ledger: ["checkLedger"],
+  ledger: ["checkLedger", "checkLedgerCommand"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */

@@ -1,0 +1,61 @@
+// What each page weighs in gzipped JavaScript, and whether that is within design.md section 8.
+// Usage: node scripts/budget.mjs [folder of the built client]
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const folder = process.argv[2] ?? "dist/client";
+const limits = { first: 200_000, further: 40_000 };
+
+const shell = {
+  visitor: ["index.html", "chrome/SignedOutLayout.tsx"],
+  person: ["index.html", "chrome/SignedInLayout.tsx"],
+};
+/** Both first pages, by what they fetch at once beside their shell. */
+const firstPages = {
+  "/ signed out": [...shell.visitor, "screens/landing/LandingScreen.tsx"],
+  "/ signed in": [...shell.person, "screens/dashboard/DashboardScreen.tsx"],
+};
+/** Loaded only when used, and counted apart. */
+const apart = /recharts|html2canvas/;
+
+const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));
+const known = new Set(Object.values(firstPages).flat());
+const visitors = chunksOf(firstPages["/ signed out"]);
+const persons = chunksOf(shell.person);
+
+// What comes later, on another page or when it is used, over what stands already.
+const later = Object.entries(manifest)
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !known.has(key) && !apart.test(key))
+  .map(([key]) => weighed(key, minus(chunksOf([key]), key.includes("/landing/") ? visitors : persons), limits.further));
+
+const rows = [...first, ...later];
+console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
+const heavy = rows.filter(({ kB, limit }) => kB > limit);
+for (const { page, kB, limit } of heavy)
+  console.error(`${page} weighs ${kB} kB of JavaScript; ${limit} kB is the limit.`);
+process.exit(heavy.length > 0 ? 1 : 0);
+
+function weighed(page, files, limit) {
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  return { page, kB: Math.round(bytes / 100) / 10, limit: limit / 1000 };
+}
+
+/** The files that a browser fetches for these modules: their chunks, and all that those import. */
+function chunksOf(modules) {
+  const keys = new Set();
+  const visit = (key) => {
+    if (keys.has(key) || apart.test(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}. Name the module that the page loads in firstPages.`);
+    keys.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith(".js")));
+}
+
+function minus(files, others) {
+  return new Set([...files].filter((file) => !others.has(file)));
+}
