@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { isObjectType } from "graphql";
 import { sql } from "#server/db.ts";
-import { nodeTypes } from "#server/graph/globalIds.ts";
 import { schema } from "#server/graph/schema.ts";
 import { routes } from "#server/rest/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
-import { doors } from "#tests/support/doors.ts";
-import { globalIdOf } from "#tests/support/graphqlDoor.ts";
-import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+
+import { globalIdOf } from "#tests/support/globalId.ts";
+import { ask, knock, type Answer } from "#tests/support/knock.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
@@ -22,8 +21,8 @@ interface Row {
   ask: (headers: Headers, id: string) => Promise<Answer>;
   /** What a visitor is answered, where that is not "Unauthorized". */
   open?: { status: number; json: unknown };
-  /** Whose is asked for: then another's, a deleted, an unknown and a malformed id must answer alike. */
-  of?: "action" | "person";
+  /** What the id names, if anything: then another's, a deleted, an unknown and a malformed one must answer alike. */
+  of?: "action";
 }
 
 const action = `id eventTitle`;
@@ -164,7 +163,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
   const isGraphql = !name.includes(" ");
 
   test(open ? "is open to visitors, and tells them nothing of anybody" : "turns a visitor away", async () => {
-    const { id } = granted(await doors[1]!.open(await person("ada")).logAction());
+    const { id } = granted(await restDoor({ as: await person("ada") }).logAction());
 
     const answer = await askFor({}, id);
 
@@ -174,8 +173,8 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
   test("does not take a session that was ended", async () => {
     const ada = await person("ada");
-    const { id } = granted(await doors[1]!.open(ada).logAction());
-    await doors[1]!.open(ada).logout();
+    const { id } = granted(await restDoor({ as: ada }).logAction());
+    await restDoor({ as: ada }).logout();
 
     const answer = await askFor(headersOf(ada), id);
 
@@ -187,7 +186,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
   test("sends somebody whose trial is over to the subscription page", async () => {
     const ada = await person("ada");
-    const { id } = granted(await doors[1]!.open(ada).logAction());
+    const { id } = granted(await restDoor({ as: ada }).logAction());
     await sql`update "User" set "trialEndsAt" = now() - interval '1 second' where id = ${ada.id}::uuid`;
 
     const answer = await askFor(headersOf(ada), id);
@@ -205,19 +204,20 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
   test("finds one's own", async () => {
     const ada = await person("ada");
-    const { id } = granted(await doors[1]!.open(ada).logAction());
+    const { id } = granted(await restDoor({ as: ada }).logAction());
 
+    const nothing = await askFor(headersOf(ada), crypto.randomUUID());
     const answer = await askFor(headersOf(ada), id);
 
     expect(answer.status).toBeLessThan(300);
-    expect(answer.text).not.toMatch(/not found|null/i);
+    expect(answer.json).not.toEqual(nothing.json);
   });
 
   test("cannot tell another's from one that is deleted, unknown or malformed", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
-    const anothers = granted(await doors[1]!.open(bo).logAction({ note: "Bo's own" }));
-    const deleted = granted(await doors[1]!.open(ada).logAction());
-    await doors[1]!.open(ada).deleteAction(deleted.id);
+    const anothers = granted(await restDoor({ as: bo }).logAction({ note: "Bo's own" }));
+    const deleted = granted(await restDoor({ as: ada }).logAction());
+    await restDoor({ as: ada }).deleteAction(deleted.id);
     const missing = [
       deleted.id,
       crypto.randomUUID(),
@@ -233,99 +233,17 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
     const theirs = await askFor(headersOf(ada), anothers.id);
     const others = await Promise.all(missing.map((id) => askFor(headersOf(ada), id)));
 
-    const seen = ({ status, json }: Answer) => ({ status, json });
     expect(others.map(seen)).toEqual(missing.map(() => seen(theirs)));
     expect(isGraphql ? theirs.text : theirs.status).toEqual(isGraphql ? expect.stringMatching(/not found|null/) : 404);
     const { alreadySaved: _saved, ...untouched } = anothers;
-    expect(await doors[1]!.open(bo).action(anothers.id)).toEqual(untouched);
+    expect(await restDoor({ as: bo }).action(anothers.id)).toEqual(untouched);
   });
 });
 
-/** Something of their own of every type that `node` can find. */
-const makers: Record<(typeof nodeTypes)[number], (somebody: Person) => Promise<string>> = {
-  Action: async (somebody) => granted(await doors[1]!.open(somebody).logAction()).id,
-  User: async ({ id }) => id,
-};
-
-describe("node(id:)", () => {
-  const readNode = (id: string, headers: Headers) =>
-    ask("query ($id: ID!) { node(id: $id) { id __typename } }", { variables: { id }, headers });
-
-  test("has a reader for every type of the schema that is a Node", () => {
-    const types = Object.values(schema.getTypeMap()).filter(
-      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
-    );
-
-    expect(types.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
-  });
-
-  test.each(nodeTypes)("a %s is its owner's to read, and nobody else's", async (type) => {
-    const ada = await person("ada");
-    const id = globalIdOf(await makers[type](ada), type);
-
-    const own = await readNode(id, headersOf(ada));
-    const anothers = await readNode(id, headersOf(await person("bo")));
-    const visitors = await readNode(id, {});
-
-    expect(own.json).toEqual({ data: { node: { id, __typename: type } } });
-    expect(anothers.json).toEqual({ data: { node: null } });
-    expect(visitors.json).toEqual({ data: { node: null } });
-  });
-
-  test("does not take an id for a thing of another type", async () => {
-    const ada = await person("ada");
-
-    const answer = await readNode(globalIdOf(ada.id, "Action"), headersOf(ada));
-
-    expect(answer.json).toEqual({ data: { node: null } });
-  });
-});
-
-describe("what only the server may say", () => {
-  const wishes = {
-    id: "01920000-0000-7000-8000-000000000000",
-    userId: "01920000-0000-7000-8000-000000000000",
-    karmaImpact: 1000,
-    karmaValue: 1000,
-    fromUserId: "1",
-    gold: 1000,
-    coal: -1000,
-    ruleVersion: 99,
-    earns: false,
-    localDate: "1999-01-01",
-    timeZone: "Mars/Olympus",
-    recordedAt: "1999-01-01T00:00:00Z",
-    editedAt: "1999-01-01T00:00:00Z",
-    __proto__: { gold: 7 },
-  };
-
-  test("has no effect when a caller says it over REST", async () => {
-    const ada = await person("ada");
-    const plain = await knock("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
-
-    const wished = await knock("POST", "/api/actions", { headers: bearer(ada), body: { ...somethingGood, ...wishes } });
-    const { id } = wished.json as { id: string };
-    const edited = await knock("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: wishes });
-
-    const own = { id: expect.any(String), createdAt: expect.any(String), recordedAt: expect.any(String) };
-    expect(wished.json).toEqual({ ...(plain.json as object), ...own });
-    expect(id).not.toBe(wishes.id);
-    expect(edited.json).toEqual({ ...(wished.json as object), editedAt: expect.stringMatching(/^2/) });
-    expect(edited.text).not.toContain("1999");
-  });
-
-  test("is not even asked for over GraphQL", async () => {
-    const ada = await person("ada");
-
-    const answer = await ask(
-      `mutation { logAction(input: { clientId: "a", gold: 1000, type: EVENT, classification: POSITIVE, emotionResponse: CALM,
-        effectOnOthers: SAD }) { __typename } }`,
-      { headers: headersOf(ada) },
-    );
-
-    expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining('"gold"') }] } });
-  });
-});
+/** Of an answer, what a caller could tell two of them apart by. */
+function seen({ status, json }: Answer) {
+  return { status, json };
+}
 
 function headersOf(somebody: Person): Headers {
   return { authorization: `Bearer ${somebody.token}` };

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe("what was acknowledged stands", () => {
-  test("after the server was killed while eight people wrote", async () => {
+  test("after the server was killed while eight devices wrote", async () => {
     const dataDir = dataFolder();
     const first = await start(dataDir);
     const ada = await person("ada");
@@ -111,17 +111,17 @@ function diaryOf(ada: Person): Diary {
 
 /** Eight devices log one action after another for as long as `meanwhile` runs, or until the server is gone. */
 async function whileEightWrite(diary: Diary, meanwhile: () => Promise<void>): Promise<void> {
-  let isOver = false;
+  const writing = { isOver: false };
   const devices = Array.from({ length: 8 }, async () => {
-    while (!isOver) {
+    while (!writing.isOver) {
       const clientId = crypto.randomUUID();
-      while (!isOver && !(await save(diary, clientId))) {
+      while (!writing.isOver && !(await save(diary, clientId))) {
         if (diary.unanswered.has(clientId)) return;
         await pause(20);
       }
     }
   });
-  await meanwhile().finally(() => (isOver = true));
+  await meanwhile().finally(() => (writing.isOver = true));
   await Promise.all(devices);
 }
 
@@ -134,11 +134,11 @@ async function save({ ada, acknowledged, unanswered, refusals }: Diary, clientId
     headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
     body: JSON.stringify({ ...somethingGood, clientId }),
   }).catch(() => undefined);
-  const entry = await answer?.json().catch(() => undefined);
+  const entry: Entry | undefined = await answer?.json().catch(() => undefined);
   if (!answer || !entry) return false;
 
   unanswered.delete(clientId);
-  if (answer.status === 201) acknowledged.set(clientId, (entry as Entry).id);
+  if (answer.status === 201) acknowledged.set(clientId, entry.id);
   else {
     const { status, headers } = answer;
     refusals.push({ status, retryAfter: headers.get("Retry-After"), tookMs: performance.now() - sentAt });
@@ -148,7 +148,8 @@ async function save({ ada, acknowledged, unanswered, refusals }: Diary, clientId
 
 /** What a device does once the server is back: every save that got no answer is sent again, twice even, as it was. */
 async function sendAgain(diary: Diary): Promise<void> {
-  for (const clientId of [...diary.unanswered]) {
+  const again = new Set(diary.unanswered);
+  for (const clientId of again) {
     expect(await save(diary, clientId)).toBe(true);
     const id = diary.acknowledged.get(clientId);
     expect(await save(diary, clientId)).toBe(true);

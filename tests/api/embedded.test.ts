@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { linkLibraries } from "#server/database/binaries.ts";
 import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/database/embedded.ts";
 import { temporaryFolder } from "#server/database/temporary.ts";
@@ -17,6 +17,15 @@ const made: { folders: string[]; databases: Embedded[]; processes: ChildProcess[
   processes: [],
 };
 
+const ready = join(temporaryFolder(), "data");
+
+beforeAll(async () => {
+  const database = await startEmbedded({ dataDir: ready, log: () => {} });
+  await database.stop();
+});
+
+afterAll(() => rmSync(dirname(ready), { recursive: true }));
+
 afterEach(async () => {
   for (const database of made.databases.splice(0)) await database.stop();
   for (const process of made.processes.splice(0)) await end(process, "SIGTERM");
@@ -25,7 +34,7 @@ afterEach(async () => {
 
 describe("the database that Kindling brings", () => {
   test("keeps what was written from one start to the next", async () => {
-    const dataDir = dataFolder();
+    const dataDir = newDataFolder();
     const first = await start(dataDir);
     await ask(first.url, "create table thanks (words text)");
     await ask(first.url, "insert into thanks values ('for the tea')");
@@ -135,7 +144,7 @@ describe("two Kindlings on one data folder", () => {
   });
 
   test("of those that start at the same moment, one runs", async () => {
-    const dataDir = dataFolder();
+    const dataDir = newDataFolder();
 
     const said = await Promise.all([1, 2, 3].map(async () => (await startElsewhere(dataDir)).said));
 
@@ -155,7 +164,7 @@ describe("two Kindlings on one data folder", () => {
   });
 
   test("a command without a server starts the database for itself", async () => {
-    const borrowed = await borrowEmbedded({ dataDir: dataFolder(), log: () => {} });
+    const borrowed = await borrowEmbedded({ dataDir: newDataFolder(), log: () => {} });
     made.databases.push(borrowed);
 
     expect(await ask(borrowed.url, "select 1 as answer")).toEqual([{ answer: 1 }]);
@@ -210,7 +219,15 @@ test("libraries get the links that a skipped install script would have made", ()
   expect(readFileSync(join(folder, "native", "lib", "libpq.so.5"), "utf8")).toBe("library");
 });
 
+/** A data folder as a first start leaves it, which takes a while to make. */
 function dataFolder(): string {
+  const dataDir = newDataFolder();
+  execFileSync("cp", ["-a", ready, dataDir]);
+  return dataDir;
+}
+
+/** A data folder that is still to be made. */
+function newDataFolder(): string {
   const folder = temporaryFolder();
   made.folders.push(folder);
   return join(folder, "data");

@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase } from "#server/db.ts";
 import { ledgerGaps } from "#server/ledger/checkLedger.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
+import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
 /**
  * Gives a test file the real server, on a free port and a database of its own. After the file's last test the totals must
@@ -28,20 +29,27 @@ export function useApp(): void {
   });
 }
 
-/** The same server where no database answers, for the answers it gives then. */
-export function useAppWithoutDatabase(): void {
+/** The same server, behind whose back a test can take the database away and give it back. */
+export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   let server: Server | undefined;
+  let database: SeverableDatabase | undefined;
 
   beforeAll(async () => {
-    // Port 1 is nobody's: connections to it are refused.
-    openDatabase("postgres://nobody@127.0.0.1:1/nothing");
+    database = await severable(await createDatabase());
+    openDatabase(database.url);
     server = await started(createApp());
   });
 
   afterAll(async () => {
     await stopped(server);
     await closeDatabase();
+    await database?.cut();
   });
+
+  return () => {
+    if (!database) throw new Error("The database is there once the tests run.");
+    return database;
+  };
 }
 
 async function started(server: Server): Promise<Server> {

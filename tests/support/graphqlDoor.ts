@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import { serverUrl } from "./address.ts";
 import * as documents from "./documents.ts";
 import { somethingGood, type Caller, type Door, type Entry, type Page, type Refused, type Telling } from "./door.ts";
+import { globalIdOf } from "./globalId.ts";
 
 /** Kindling through GraphQL, by graphql-request. */
 export function graphqlDoor(caller: Caller): Door {
@@ -69,11 +70,6 @@ export function graphqlDoor(caller: Caller): Door {
       ),
     summary: () => asViewer(documents.summary, {}, (viewer: { summary: SummaryData }) => viewer.summary),
   };
-}
-
-/** The global id of an entry. */
-export function globalIdOf(id: string, typename = "Action"): string {
-  return Buffer.from(`${typename}:${id}`).toString("base64");
 }
 
 function rawIdOf(globalId: string): string {

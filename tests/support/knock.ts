@@ -66,7 +66,8 @@ export function ask(
   query: string,
   { variables, headers }: { variables?: unknown; headers?: OutgoingHttpHeaders } = {},
 ): Promise<Answer> {
-  return knock("POST", "/graphql", { headers, body: { query, variables } });
+  const accept = "application/graphql-response+json, application/json;q=0.9";
+  return knock("POST", "/graphql", { headers: { accept, ...headers }, body: { query, variables } });
 }
 
 /** The header that makes a request speak for a person. */

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, registration } from "#tests/support/people.ts";
+
+// Read when the server is loaded: it stands behind a proxy that it trusts, under an https address.
+vi.hoisted(() => {
+  process.env.TRUST_PROXY = "on";
+  process.env.PUBLIC_URL = "https://kindling.example";
+});
+
+useApp();
+
+describe("under https", () => {
+  test("the cookie is sent nowhere else, and its name says so", async () => {
+    const { email, password } = await person("ada");
+
+    const answer = await knock("POST", "/api/auth/login", { body: { email, password } });
+
+    expect(answer.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^__Host-kindling=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/),
+    ]);
+  });
+
+  test("the browser is told to stay with https, on every answer", async () => {
+    const answers = await Promise.all([
+      knock("GET", "/healthz"),
+      knock("GET", "/nothing.png"),
+      ask("{ viewer { email } }"),
+    ]);
+
+    expect(answers.map(({ headers }) => headers["strict-transport-security"])).toEqual(
+      Array(3).fill("max-age=31536000; includeSubDomains"),
+    );
+  });
+
+  test("a write from the public address is taken, and from its plain http neighbour refused", async () => {
+    const { token } = await person("ada");
+    const write = (origin: string) =>
+      knock("POST", "/api/auth/logout", { headers: { cookie: `__Host-kindling=${token}`, origin } });
+
+    expect((await write("http://kindling.example")).status).toBe(403);
+    expect((await write("https://kindling.example")).status).toBe(200);
+  });
+});
+
+describe("an address that the proxy names", () => {
+  test("may register thirty people in half an hour", async () => {
+    const answers = await Promise.all(Array.from({ length: 32 }, () => register("203.0.113.7")));
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+      headers: { "retry-after": expect.stringMatching(/^\d+$/) },
+      json: { message: "Too many attempts. Please wait a little and try again." },
+    });
+    expect((await register("203.0.113.8")).status).toBe(201);
+  });
+
+  test("is the last one of the list, for what stands before it anybody can make up", async () => {
+    const { email } = await person("ada");
+    const guess = (forwarded: string) =>
+      knock("POST", "/api/auth/login", {
+        headers: { "x-forwarded-for": forwarded },
+        body: { email, password: "a guess" },
+      });
+    for (let time = 0; time < 10; time += 1) await guess(`198.51.100.${time}, 203.0.113.9`);
+
+    expect((await guess("198.51.100.99, 203.0.113.9")).status).toBe(429);
+    expect((await guess("203.0.113.9, 198.51.100.99")).status).toBe(401);
+  });
+
+  test("can guess at an account a hundred times an hour in all, from however many places", async () => {
+    const { email } = await person("ada");
+    const guess = (place: number) =>
+      knock("POST", "/api/auth/login", {
+        headers: { "x-forwarded-for": `192.0.2.${place}` },
+        body: { email, password: "a guess" },
+      });
+    for (let place = 0; place < 100; place += 10) {
+      await Promise.all(Array.from({ length: 10 }, (_, index) => guess(place + index)));
+    }
+
+    expect((await guess(200)).status).toBe(429);
+  });
+
+  test("may ask 1500 times a minute, and is told when it was too often", async () => {
+    const headers = { ...bearer(await person("ada")), "x-forwarded-for": "203.0.113.200" };
+    for (let asked = 0; asked < 1500; asked += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => knock("GET", "/api/nothing", { headers })));
+    }
+
+    const rest = await knock("GET", "/api/dashboard", { headers });
+    const graphql = await ask("{ viewer { email } }", { headers });
+
+    expect(rest).toMatchObject({ status: 429, headers: { "retry-after": expect.any(String) } });
+    expect(graphql).toMatchObject({ status: 429, json: { errors: [{ extensions: { code: "TOO_MANY" } }] } });
+  });
+});
+
+function register(address: string) {
+  return knock("POST", "/api/auth/create-trial-user", {
+    headers: { "x-forwarded-for": address },
+    body: registration("many"),
+  });
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { somethingGood } from "#tests/support/door.ts";
+import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+useApp();
+
+const json = { "content-type": "application/json" };
+const paths = ["/api/auth/login", "/graphql"];
+
+describe.each(paths)("what is sent to %s", (path) => {
+  test("is refused over a megabyte, before it is read", async () => {
+    const claimed = await knock("POST", path, {
+      headers: { ...json, "content-length": String(1024 * 1024 + 1) },
+      body: "",
+    });
+    const sent = await knock("POST", path, { headers: json, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
+
+    expect(claimed).toMatchObject({ status: 413, json: said(path, "What was sent is too large: 1 MB at most.") });
+    expect(sent.status).toBe(413);
+  });
+
+  test("is read up to a megabyte", async () => {
+    const answer = await knock("POST", path, {
+      headers: json,
+      body: JSON.stringify({ query: "{", email: "x".repeat(1_040_000) }),
+    });
+
+    expect(answer.status).toBe(400);
+  });
+
+  test("has to say how long it is", async () => {
+    const answer = await knock("POST", path, { chunked: true, body: { email: "a", password: "b" } });
+
+    expect(answer).toMatchObject({ status: 411, json: said(path, expect.stringContaining("Content-Length")) });
+  });
+
+  test.each([
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "",
+    "application/jsonp",
+  ])("is not taken as %j", async (type) => {
+    const answer = await knock("POST", path, {
+      headers: { "content-type": type },
+      body: "email=ada&password=b&query={viewer{email}}",
+    });
+
+    expect(answer).toMatchObject({
+      status: 415,
+      json: said(path, "Please send JSON (Content-Type: application/json)."),
+    });
+  });
+
+  test.each([
+    "",
+    "{",
+    "nonsense",
+    '{"email": }',
+    "\0",
+    '{"a":1}{"b":2}',
+    "null",
+    "[]",
+    '"text"',
+    "5",
+    "[".repeat(200_000),
+  ])("and is not what it should be (%#) is refused in words", async (body) => {
+    const answer = await knock("POST", path, { headers: json, body });
+
+    expect(answer.status).toBe(400);
+    expect(messageOf(answer)).toMatch(/\w{3}/);
+  });
+
+  test.each(["application/json", "application/json;charset=UTF-8"])("may call itself %s", async (type) => {
+    const known =
+      path === "/graphql" ? { query: "{ viewer { email } }" } : { email: "nobody@example.org", password: "no" };
+
+    const answer = await knock("POST", path, { headers: { "content-type": type }, body: JSON.stringify(known) });
+
+    expect(answer.status).toBe(path === "/graphql" ? 200 : 401);
+  });
+});
+
+describe("an address under /api", () => {
+  test.each(["/api", "/api/", "/api/nothing", "/api/actions/1/2/3", "/api/Auth/User", "/api/%2e%2e/healthz", "/api/%"])(
+    "%s is unknown, and says so as JSON",
+    async (path) => {
+      expect(await knock("GET", path)).toMatchObject({
+        status: 404,
+        headers: { "content-type": expect.stringContaining("application/json") },
+        json: { message: "There is nothing here." },
+      });
+    },
+  );
+
+  test.each([
+    ["PUT", "/api/actions", "POST"],
+    ["GET", "/api/auth/login", "POST"],
+    ["DELETE", "/api/dashboard", "GET"],
+    ["POST", "/api/actions/01920000-0000-7000-8000-000000000000", "GET, PATCH, DELETE"],
+  ])("%s %s is told what would be served", async (method, path, allow) => {
+    const answer = await knock(method, path, method === "GET" ? {} : { body: {} });
+
+    expect(answer).toMatchObject({ status: 405, headers: { allow }, json: { message: expect.any(String) } });
+  });
+
+  test.each(["/api/api/auth/user", "/api/api/api/auth/user?x=1"])("%s folds into one", async (path) => {
+    const ada = await person("ada");
+
+    expect((await knock("GET", path, { headers: bearer(ada) })).json).toMatchObject({ email: ada.email });
+  });
+
+  test("answers HEAD as GET, without a body", async () => {
+    const headers = bearer(await person("ada"));
+
+    const answer = await knock("HEAD", "/api/auth/user", { headers });
+
+    expect(answer).toMatchObject({ status: 200, text: "" });
+    expect(answer.headers["content-type"]).toContain("application/json");
+  });
+});
+
+describe("a long answer", () => {
+  test("is packed for callers that can unpack it", async () => {
+    const headers = bearer(await person("ada"));
+    await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "Held the door. ".repeat(300) } });
+
+    const packed = await knock("GET", "/api/actions/user", { headers: { ...headers, "accept-encoding": "gzip" } });
+    const plain = await knock("GET", "/api/actions/user", { headers });
+    const asked = { headers: { ...headers, "accept-encoding": "gzip" } };
+    const graphql = await ask("{ viewer { actions { edges { node { note } } } } }", asked);
+
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.text.length).toBeLessThan(plain.text.length / 2);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(graphql.headers["content-encoding"]).toBe("gzip");
+  });
+});
+
+function said(path: string, message: unknown): object {
+  return path === "/graphql" ? { errors: [{ message }] } : { message };
+}
+
+function messageOf({ json: body }: Answer): string {
+  const { message, errors } = body as { message?: string; errors?: { message: string }[] };
+  return message ?? errors?.[0]?.message ?? "";
+}

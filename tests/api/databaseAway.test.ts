@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
+import { somethingGood } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { useLogLines } from "#tests/support/logLines.ts";
+import { person, registration } from "#tests/support/people.ts";
+
+const database = useAppWithSeverableDatabase();
+const lines = useLogLines();
+
+const away = {
+  status: 503,
+  message: "Kindling cannot reach its database just now. Please try again in a moment.",
+};
+
+beforeEach(async () => {
+  await database().mend();
+});
+
+describe.each(doors)("while the database is away, over $name", ({ open }) => {
+  test("everything that needs it says so", async () => {
+    const somebody = await person("ada");
+    const ada = open(somebody);
+    const { id } = (await ada.logAction()) as { id: string };
+
+    await database().cut();
+
+    const { email, password } = somebody;
+    const answers = await Promise.all([
+      ada.me(),
+      ada.actions(),
+      ada.action(id),
+      ada.balance(),
+      ada.logAction(),
+      ada.editAction(id, { note: "?" }),
+      ada.deleteAction(id),
+      ada.logout(),
+      open().login({ email, password }),
+      open().createTrialUser(registration("bo")),
+    ]);
+    expect(answers).toEqual(answers.map(() => away));
+  });
+
+  test("and hangs, nobody waits for ever", async () => {
+    const ada = open(await person("ada"));
+
+    await database().hang();
+    // The first one meets the connections of before, which are cut; the next waits for one of its own.
+    const answers = [await ada.me(), await ada.me()];
+
+    expect(answers).toEqual([away, away]);
+  });
+
+  test("comes back, nothing needs to be started again", async () => {
+    const ada = open(await person("ada"));
+    await ada.logAction();
+    await database().cut();
+    await ada.logAction();
+
+    await database().mend();
+
+    expect(await ada.balance("all")).toEqual({ gold: 2, coal: 0 });
+    expect(await ada.logAction()).toMatchObject({ gold: 2 });
+  });
+});
+
+describe("while the database is away", () => {
+  test("callers are told when to try again", async () => {
+    const ada = await person("ada");
+    await database().cut();
+
+    const rest = await knock("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
+    const signingIn = await ask("mutation ($input: LoginInput!) { login(input: $input) { __typename } }", {
+      variables: { input: { email: ada.email, password: ada.password } },
+    });
+
+    expect(rest).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    expect(signingIn).toMatchObject({
+      status: 503,
+      headers: { "retry-after": "2" },
+      json: { errors: [{ extensions: { code: "UNAVAILABLE", retryAfter: 2 } }] },
+    });
+  });
+
+  test("the session's cookie is kept for when it is back", async () => {
+    const ada = await person("ada");
+    await database().cut();
+
+    const answer = await knock("GET", "/api/auth/user", { headers: { cookie: `kindling=${ada.token}` } });
+
+    expect(answer.status).toBe(503);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("the process is alive, and not ready", async () => {
+    await database().cut();
+
+    expect(await knock("GET", "/healthz")).toMatchObject({ status: 200, json: { message: "ok" } });
+    expect(await knock("GET", "/readyz")).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+
+    await database().mend();
+    expect(await knock("GET", "/readyz")).toMatchObject({ status: 200 });
+  });
+
+  test("a visitor who asks for nothing of the database is answered", async () => {
+    await database().cut();
+
+    expect(await ask("{ viewer { email } contact { supportEmail } }")).toMatchObject({ status: 200 });
+    expect(await knock("GET", "/api/dashboard")).toMatchObject({ status: 401 });
+  });
+
+  test("the log says so, and no word of anybody", async () => {
+    const ada = await person("ada");
+    await database().cut();
+    await knock("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
+
+    expect(lines.join("")).toContain("the database is away");
+    expect(lines.join("")).not.toContain(ada.email);
+  });
+});

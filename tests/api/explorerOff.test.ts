@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { getIntrospectionQuery } from "graphql";
+import { describe, expect, test, vi } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+// Read when the server is loaded.
+vi.hoisted(() => {
+  process.env.GRAPHQL_EXPLORER = "off";
+});
+
+useApp();
+
+const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json", import.meta.url), "utf8")) as Record<
+  string,
+  string
+>;
+
+describe("with the explorer off", () => {
+  test("GraphiQL is not there", async () => {
+    expect(await knock("GET", "/graphql", { headers: { accept: "text/html" } })).toMatchObject({ status: 404 });
+  });
+
+  test.each(["{ viewer { email } }", getIntrospectionQuery(), "{ __typename }"])(
+    "a free document is not taken (%#)",
+    async (document) => {
+      const answer = await ask(document, { headers: bearer(await person("ada")) });
+
+      expect(answer.status).toBe(400);
+      expect(answer.json).not.toHaveProperty("data");
+      expect(answer.json).toMatchObject({ errors: [{ message: expect.stringMatching(/\w+/) }] });
+    },
+  );
+
+  test("the shipped client goes on as ever", async () => {
+    const [id] =
+      Object.entries(persisted).find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+
+    const answer = await knock("POST", "/graphql", {
+      headers: bearer(await person("ada")),
+      body: { id, variables: {} },
+    });
+
+    expect(answer).toMatchObject({ status: 200, json: { data: { viewer: { summary: { actionsLogged: 0 } } } } });
+  });
+});

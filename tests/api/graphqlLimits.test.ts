@@ -1,0 +1,93 @@
+import { getIntrospectionQuery } from "graphql";
+import { describe, expect, test } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { ask, bearer } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+const repeated = (times: number, text: (index: number) => string) =>
+  Array.from({ length: times }, (_, index) => text(index)).join(" ");
+
+const tooMuch: [what: string, document: string, words: RegExp][] = [
+  ["too many aliases", `{ viewer { ${repeated(31, (index) => `a${index}: email`)} } }`, /alias/i],
+  ["too many words", `{ viewer { ${repeated(2100, () => "email")} } }`, /token/i],
+  [
+    "too much of everything",
+    `{ viewer { ${repeated(25, (index) => `a${index}: actions(first: 100) { edges { node { id note } } }`)} } }`,
+    /too much at once/,
+  ],
+  [
+    "too many fields side by side",
+    `{ viewer { ...f ${repeated(20, (index) => `a${index}: summary { ...s }`)} } } fragment f on Viewer { email }
+      fragment s on DaySummary { ${repeated(40, () => "actionsLogged goodKarmaSent")} }`,
+    /too much at once/,
+  ],
+  [
+    "a circle",
+    "{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }",
+    /cannot spread fragment/i,
+  ],
+  [
+    "the schema seen through itself",
+    `{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }`,
+    /introspection depth/i,
+  ],
+  ["a field nobody knows", "{ viewer { passwordHash } }", /Cannot query field/],
+  ["half a document", "{ viewer {", /Syntax Error/],
+];
+
+describe("a document that asks for", () => {
+  test.each(tooMuch)("%s is refused in words, and asks nothing of the database", async (_what, document, words) => {
+    const headers = bearer(await person("ada"));
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+
+    const statements = await statementsOf(async () => {
+      answer = await ask(document, { headers });
+    });
+
+    expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringMatching(words) }] } });
+    // The session is read before anything of the document.
+    expect(statements).toHaveLength(1);
+  });
+
+  test("everything a screen could want at once is not too much", async () => {
+    const answer = await ask(
+      `{
+        viewer {
+          user { id username displayName bio }
+          email timeZone epoch trialEndsAt
+          balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } }
+          summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent }
+          actions(first: 100) {
+            edges { cursor node { id type classification intention emotionResponse effectOnOthers eventTitle description
+              reflection1 reflection2 reflection3 note gold coal occurredAt localDate timeZone createdAt editedAt } }
+            pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+          }
+        }
+        contact { supportEmail passwordResetEmail }
+      }`,
+      { headers: bearer(await person("ada")) },
+    );
+
+    expect(answer).toMatchObject({ status: 200, json: { data: { viewer: { actions: { edges: [] } } } } });
+  });
+
+  test("the schema is answered while the explorer is on", async () => {
+    const answer = await ask(getIntrospectionQuery());
+
+    expect(answer).toMatchObject({ status: 200, json: { data: { __schema: { queryType: { name: "Query" } } } } });
+  });
+
+  test("a hundred things by id asks for each at once, and one statement", async () => {
+    const ids = Array.from({ length: 100 }, () => Buffer.from(`Action:${crypto.randomUUID()}`).toString("base64"));
+    const headers = bearer(await person("ada"));
+
+    const statements = await statementsOf(() =>
+      ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { headers, variables: { ids } }),
+    );
+
+    expect(statements.length).toBeLessThanOrEqual(3);
+  });
+});

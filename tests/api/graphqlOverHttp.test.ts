@@ -1,0 +1,113 @@
+import { serverAudits } from "graphql-http";
+import { describe, expect, test } from "vitest";
+import { serverUrl } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+useApp();
+
+describe("GraphQL over HTTP, as its specification has it", () => {
+  const audits = serverAudits({ url: () => `${serverUrl()}/graphql` });
+
+  test.each(audits)("$name", async ({ fn }) => {
+    const result = await fn();
+
+    // A notice is of two things a server may do the one that we do not.
+    expect(["ok", "notice"], "reason" in result ? result.reason : "").toContain(result.status);
+  });
+});
+
+describe("GraphQL", () => {
+  test("does not take many requests in one", async () => {
+    const answer = await knock("POST", "/graphql", {
+      body: [{ query: "{ viewer { email } }" }, { query: "{ __typename }" }],
+    });
+
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({ errors: [{ message: expect.stringMatching(/batch/i) }] });
+  });
+
+  test("changes nothing by a GET", async () => {
+    const mutation = encodeURIComponent("mutation { logout { viewer { email } } }");
+
+    const answer = await knock("GET", `/graphql?query=${mutation}`, { headers: bearer(await person("ada")) });
+
+    expect(answer).toMatchObject({ status: 405, headers: { allow: expect.stringContaining("POST") } });
+  });
+
+  test("reads by a GET", async () => {
+    const ada = await person("ada");
+
+    const answer = await knock("GET", `/graphql?query=${encodeURIComponent("{ viewer { email } }")}`, {
+      headers: bearer(ada),
+    });
+
+    expect(answer.json).toEqual({ data: { viewer: { email: ada.email } } });
+  });
+
+  test.each(["PUT", "DELETE", "PATCH", "HEAD"])("is not asked by %s", async (method) => {
+    expect((await knock(method, "/graphql?query={__typename}")).status).toBe(405);
+  });
+
+  test("answers a visitor who wants to change something with 401, as REST does", async () => {
+    const answer = await ask('mutation { deleteAction(input: { id: "x" }) { __typename } }');
+
+    expect(answer).toMatchObject({
+      status: 401,
+      json: { errors: [{ message: "Unauthorized", extensions: { code: "UNAUTHENTICATED" } }] },
+    });
+  });
+
+  test("answers a refusal with 200, for it is data", async () => {
+    const answer = await ask('mutation { deleteAction(input: { id: "x" }) { ... on Refusal { message code } } }', {
+      headers: bearer(await person("ada")),
+    });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { data: { deleteAction: { message: "Action not found", code: "NOT_FOUND" } } },
+    });
+  });
+
+  test("gives balances after a save as they are then, and before it as they were", async () => {
+    const answer = await ask(
+      `mutation ($first: ID!, $second: ID!) {
+        first: logAction(input: { clientId: $first, ${choices} }) { ...after }
+        second: logAction(input: { clientId: $second, ${choices} }) { ...after }
+      }
+      fragment after on LogActionPayload { viewer { balances { today { gold } } summary { actionsLogged } } }`,
+      { headers: bearer(await person("ada")), variables: { first: "one", second: "two" } },
+    );
+
+    expect(answer.json).toEqual({ data: { first: seen(2), second: seen(4) } });
+  });
+});
+
+describe("GraphiQL", () => {
+  test("is shown to browsers, with something to begin with", async () => {
+    const answer = await knock("GET", "/graphql", { headers: { accept: "text/html,application/xhtml+xml" } });
+
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    expect(answer.text).toContain("query LatestActions");
+  });
+
+  test("begins with operations that work", async () => {
+    const page = await knock("GET", "/graphql", { headers: { accept: "text/html" } });
+    const [, sample = '""'] = /"defaultQuery":("(?:[^"\\]|\\.)*")/.exec(page.text) ?? [];
+    const query = JSON.parse(sample) as string;
+    const headers = bearer(await person("ada"));
+
+    for (const operationName of ["Balance", "LatestActions", "LogSomething"]) {
+      const answer = await knock("POST", "/graphql", { headers, body: { query, operationName } });
+
+      expect(answer.json, operationName).toEqual({ data: expect.anything() });
+    }
+  });
+});
+
+function seen(gold: number) {
+  return { viewer: { balances: { today: { gold } }, summary: { actionsLogged: gold / 2 } } };
+}
+
+const choices = "type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: CALM";

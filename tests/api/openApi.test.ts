@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { routes } from "#server/rest/routes.ts";
+import { useApp } from "#tests/support/app.ts";
+import { somethingGood } from "#tests/support/door.ts";
+import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { person, registration } from "#tests/support/people.ts";
+
+useApp();
+
+interface Shaped {
+  content?: { "application/json": { schema: object } };
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security?: unknown[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: Shaped;
+  responses: Record<string, Shaped & { description: string }>;
+}
+
+interface Description {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+}
+
+let description: Description;
+
+beforeAll(async () => {
+  description = (await knock("GET", "/api/openapi.json")).json as Description;
+});
+
+describe("the OpenAPI description", () => {
+  test("is one of OpenAPI 3.1, with a title and a version", () => {
+    expect(description).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d$/),
+      info: { title: "Kindling", version: expect.any(String) },
+      servers: [{ url: expect.stringMatching(/^http.*\/api$/) }],
+    });
+  });
+
+  test("has every route, and no other", () => {
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+
+    expect(described.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`).toSorted(),
+    );
+  });
+
+  test("says of each what it is for, by a name of its own, and what it needs", () => {
+    const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+    for (const { path, operation } of operations) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name);
+      expect(operation.summary, operation.operationId).toMatch(/^[A-Z].*\.$/);
+      expect(inPath, operation.operationId).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect(Object.keys(operation.responses), operation.operationId).toContain("default");
+    }
+  });
+
+  test("refers to nothing that is not in it", () => {
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
+
+    expect(references).not.toEqual([]);
+    for (const reference of references) {
+      expect(Object.keys(description.components.schemas), reference).toContain(
+        reference?.replace("#/components/schemas/", ""),
+      );
+    }
+  });
+
+  test("asks for credentials where a visitor is turned away, and only there", () => {
+    const open = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security }]) =>
+        security?.length === 0 ? [`${method} ${path}`] : [],
+      ),
+    );
+
+    expect(open.toSorted()).toEqual(["post /auth/create-trial-user", "post /auth/login", "post /auth/logout"]);
+  });
+});
+
+describe("what is answered", () => {
+  test("is what the description says, and nothing beside", async () => {
+    const { email, password } = await person("ada");
+    const headers = bearer(await person("bo"));
+    const logged = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "Held the door" } });
+    const { id } = logged.json as { id: string };
+
+    const calls: [method: string, path: string, answer: Answer][] = [
+      [
+        "post",
+        "/auth/create-trial-user",
+        await knock("POST", "/api/auth/create-trial-user", { body: registration("new") }),
+      ],
+      ["post", "/auth/login", await knock("POST", "/api/auth/login", { body: { email, password } })],
+      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+      ["post", "/actions", logged],
+      ["get", "/actions/user", await knock("GET", "/api/actions/user", { headers })],
+      ["get", "/actions/{id}", await knock("GET", `/api/actions/${id}`, { headers })],
+      ["patch", "/actions/{id}", await knock("PATCH", `/api/actions/${id}`, { headers, body: { note: "Twice" } })],
+      ["get", "/dashboard", await knock("GET", "/api/dashboard?timeRange=all", { headers })],
+      ["delete", "/actions/{id}", await knock("DELETE", `/api/actions/${id}`, { headers })],
+      ["post", "/auth/logout", await knock("POST", "/api/auth/logout", { headers })],
+      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+      ["post", "/auth/login", await knock("POST", "/api/auth/login", { body: { email } })],
+    ];
+
+    for (const [method, path, { status, json, text }] of calls) {
+      const responses = description.paths[path]?.[method]?.responses ?? {};
+      const said = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
+      expect(said, `${method} ${path} is not said to answer ${status}`).toBeDefined();
+      if (said?.content)
+        expect(problemsOf(said.content["application/json"].schema, json), `${method} ${path}`).toEqual([]);
+      else expect(text).toBe("");
+    }
+  });
+});
+
+describe("the reference page", () => {
+  test("shows every call", async () => {
+    const { headers, text } = await knock("GET", "/api/docs");
+
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const path of Object.keys(description.paths)) expect(text).toContain(`<code>/api${path}</code>`);
+  });
+});
+
+/** What is wrong with a value, by a JSON schema of the description. */
+function problemsOf(schema: object, value: unknown): string[] {
+  const { error } = z.fromJSONSchema(whole(schema) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value);
+  return error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+}
+
+/** A schema with its references written out. */
+function whole(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (_name, part: unknown) => {
+    if (typeof part !== "object" || part === null || !("$ref" in part)) return part;
+    return whole(description.components.schemas[String(part.$ref).replace("#/components/schemas/", "")]);
+  });
+}

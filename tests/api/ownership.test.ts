@@ -1,0 +1,100 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { isObjectType } from "graphql";
+import { describe, expect, test } from "vitest";
+import { nodeTypes } from "#server/graph/globalIds.ts";
+import { schema } from "#server/graph/schema.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted, somethingGood } from "#tests/support/door.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useApp();
+
+/** Something of their own of every type that `node` can find. */
+const makers: Record<(typeof nodeTypes)[number], (somebody: Person) => Promise<string>> = {
+  Action: async (somebody) => granted(await restDoor({ as: somebody }).logAction()).id,
+  User: async ({ id }) => id,
+};
+
+describe("node(id:)", () => {
+  test("has a reader for every type of the schema that is a Node", () => {
+    const types = Object.values(schema.getTypeMap()).filter(
+      (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
+    );
+
+    expect(types.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
+  });
+
+  test.each(nodeTypes)("a %s is its owner's to read, and nobody else's", async (type) => {
+    const ada = await person("ada");
+    const id = globalIdOf(await makers[type](ada), type);
+
+    const own = await readNode(id, bearer(ada));
+    const anothers = await readNode(id, bearer(await person("bo")));
+    const visitors = await readNode(id, {});
+
+    expect(own.json).toEqual({ data: { node: { id, __typename: type } } });
+    expect(anothers.json).toEqual({ data: { node: null } });
+    expect(visitors.json).toEqual({ data: { node: null } });
+  });
+
+  test("does not take an id for a thing of another type", async () => {
+    const ada = await person("ada");
+
+    const answer = await readNode(globalIdOf(ada.id, "Action"), bearer(ada));
+
+    expect(answer.json).toEqual({ data: { node: null } });
+  });
+});
+
+describe("what only the server may say", () => {
+  const wishes = {
+    id: "01920000-0000-7000-8000-000000000000",
+    userId: "01920000-0000-7000-8000-000000000000",
+    karmaImpact: 1000,
+    karmaValue: 1000,
+    fromUserId: "1",
+    gold: 1000,
+    coal: -1000,
+    ruleVersion: 99,
+    earns: false,
+    localDate: "1999-01-01",
+    timeZone: "Mars/Olympus",
+    recordedAt: "1999-01-01T00:00:00Z",
+    editedAt: "1999-01-01T00:00:00Z",
+    __proto__: { gold: 7 },
+  };
+
+  test("has no effect when a caller says it over REST", async () => {
+    const ada = await person("ada");
+    const plain = await knock("POST", "/api/actions", { headers: bearer(ada), body: somethingGood });
+
+    const wished = await knock("POST", "/api/actions", { headers: bearer(ada), body: { ...somethingGood, ...wishes } });
+    const { id } = wished.json as { id: string };
+    const edited = await knock("PATCH", `/api/actions/${id}`, { headers: bearer(ada), body: wishes });
+
+    const own = { id: expect.any(String), createdAt: expect.any(String), recordedAt: expect.any(String) };
+    expect(wished.json).toEqual({ ...(plain.json as object), ...own });
+    expect(id).not.toBe(wishes.id);
+    expect(edited.json).toEqual({ ...(wished.json as object), editedAt: expect.stringMatching(/^2/) });
+    expect(edited.text).not.toContain("1999");
+  });
+
+  test("is not even asked for over GraphQL", async () => {
+    const ada = await person("ada");
+
+    const answer = await ask(
+      `mutation { logAction(input: { clientId: "a", gold: 1000, type: EVENT, classification: POSITIVE, emotionResponse: CALM,
+        effectOnOthers: SAD }) { __typename } }`,
+      { headers: bearer(ada) },
+    );
+
+    expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining('"gold"') }] } });
+  });
+});
+
+function readNode(id: string, headers: OutgoingHttpHeaders) {
+  return ask("query ($id: ID!) { node(id: $id) { id __typename } }", { variables: { id }, headers });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { parse, validate } from "graphql";
+import { describe, expect, test } from "vitest";
+import { schema } from "#server/graph/schema.ts";
+import { useApp } from "#tests/support/app.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+useApp();
+
+const file = new URL("../../persisted-queries.json", import.meta.url);
+const persisted = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+
+describe("every document that an installed app may still send", () => {
+  test.each(persisted)("%s is one that today's schema answers", (_id, document) => {
+    expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
+  });
+
+  test.each(persisted)("%s names what it stands for", (id, document) => {
+    expect(id).toBe(createHash("sha256").update(document).digest("hex"));
+  });
+});
+
+describe("a document sent by its id", () => {
+  test("is answered as if it had been sent", async () => {
+    const ada = await person("ada");
+    const [id] = persisted.find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+
+    const answer = await knock("POST", "/graphql", { headers: bearer(ada), body: { id, variables: {} } });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { data: { viewer: { balances: { today: { gold: 0, coal: 0 } } } } },
+    });
+  });
+
+  test.each(["0".repeat(64), "__proto__", "constructor", "toString", ""])(
+    "and unknown (%j) says so by a code",
+    async (id) => {
+      const answer = await knock("POST", "/graphql", { headers: bearer(await person("ada")), body: { id } });
+
+      expect(answer.status).toBeLessThan(500);
+      if (id) expect(answer.json).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] });
+    },
+  );
+
+  test("does not get around what it may cost", async () => {
+    const [id] = persisted.find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+    const query = `{ viewer { ${Array.from({ length: 25 }, (_, index) => `a${index}: actions(first: 100) { edges { node { id note } } }`).join(" ")} } }`;
+
+    const answer = await knock("POST", "/graphql", { headers: bearer(await person("ada")), body: { id, query } });
+
+    expect(answer.text).not.toContain('"a24"');
+  });
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { granted, somethingGood } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json", import.meta.url), "utf8")) as Record<
+  string,
+  string
+>;
+
+const few = 5;
+const many = 500;
+
+let withFew: Person;
+let withMany: Person;
+
+beforeAll(async () => {
+  [withFew, withMany] = [await person("ada"), await person("bo")];
+  await log(withFew, few);
+  await log(withMany, many);
+});
+
+describe.each(doors)("over $name", ({ open }) => {
+  test.each([
+    ["the balance", 2, (somebody: Person) => open(somebody).balance("all")],
+    ["today's summary", 2, (somebody: Person) => open(somebody).summary()],
+    ["who I am", 2, (somebody: Person) => open(somebody).me()],
+    ["a page of actions", 2, (somebody: Person) => open(somebody).actions({ limit: 20 })],
+    ["one action", 2, (somebody: Person, id: string) => open(somebody).action(id)],
+  ])("%s takes %i statements at most, and no more with 500 entries than with 5", async (_what, most, ask) => {
+    const [one, other] = [await asks(ask, withFew), await asks(ask, withMany)];
+
+    expect(one.length).toBeLessThanOrEqual(most);
+    expect(other).toEqual(one);
+    expect(one.filter(readsWithoutEnd)).toEqual([]);
+  });
+
+  test.each([
+    ["logging an action", (somebody: Person) => open(somebody).logAction()],
+    ["editing one", (somebody: Person, id: string) => open(somebody).editAction(id, { classification: "negative" })],
+    ["deleting one", (somebody: Person, id: string) => open(somebody).deleteAction(id)],
+  ])("%s is one transaction of three statements, and no more with 500 entries than with 5", async (_what, ask) => {
+    const [one, other] = [await asks(ask, withFew), await asks(ask, withMany)];
+
+    // The session is read first, outside of it.
+    expect(one).toHaveLength(6);
+    expect([one[1], one[5]]).toEqual(["begin", "commit"]);
+    expect(other).toEqual(one);
+    expect(one.filter(readsWithoutEnd)).toEqual([]);
+  });
+
+  test("a visitor asks the database nothing", async () => {
+    expect(await statementsOf(() => open().balance())).toEqual([]);
+  });
+});
+
+describe("every query of the shipped client", () => {
+  const queries = Object.entries(persisted).filter(([, document]) => document.startsWith("query"));
+
+  test.each(queries)("%s takes five statements at most, and none that reads without end", async (id) => {
+    const send = (somebody: Person) =>
+      knock("POST", "/graphql", { headers: bearer(somebody), body: { id, variables: {} } });
+
+    const [one, other] = [await asks(send, withFew), await asks(send, withMany)];
+
+    expect(one.length).toBeLessThanOrEqual(5);
+    expect(other).toEqual(one);
+    expect(one.filter(readsWithoutEnd)).toEqual([]);
+  });
+});
+
+describe("a save over GraphQL that asks for the balances after it", () => {
+  test("takes one statement more", async () => {
+    const query = `mutation ($clientId: ID!) {
+      logAction(input: { clientId: $clientId, type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: SAD }) {
+        ... on LogActionPayload { action { id gold } viewer { balances { today { gold } week { gold } } summary { actionsLogged } } }
+      }
+    }`;
+
+    const statements = await statementsOf(() =>
+      knock("POST", "/graphql", {
+        headers: bearer(withFew),
+        body: { query, variables: { clientId: crypto.randomUUID() } },
+      }),
+    );
+
+    // The session; begin, receipt, entry, totals, commit; the balances.
+    expect(statements).toHaveLength(7);
+  });
+});
+
+type Ask = (somebody: Person, id: string) => Promise<unknown>;
+
+/** The statements of a second asking: what is looked up once is known by then. `id` is of an entry made for the occasion. */
+async function asks(ask: Ask, somebody: Person): Promise<string[]> {
+  const [first, second] = [await newEntry(somebody), await newEntry(somebody)];
+  await ask(somebody, first);
+  return statementsOf(() => ask(somebody, second));
+}
+
+/** A select must have a limit, add things up, or go by a key. */
+function readsWithoutEnd(statement: string): boolean {
+  if (!/^select/i.test(statement)) return false;
+  return !/\blimit \$?\d+|\b(?:sum|count)\(|\bwhere (?:"?id"?|s\."tokenHash"|\("public"\."\w+"\."id") = \$/i.test(
+    statement,
+  );
+}
+
+async function log(somebody: Person, count: number): Promise<void> {
+  const door = restDoor({ as: somebody });
+  for (let logged = 0; logged < count; logged += 20) {
+    const batch = Array.from({ length: Math.min(20, count - logged) }, (_, index) => logged + index);
+    await Promise.all(
+      batch.map((day) =>
+        door.logAction({ ...somethingGood, occurredAt: new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString() }),
+      ),
+    );
+  }
+}
+
+async function newEntry(somebody: Person): Promise<string> {
+  return granted(await restDoor({ as: somebody }).logAction()).id;
+}

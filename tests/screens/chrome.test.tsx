@@ -1,0 +1,397 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { viewerFreshMs } from "#domain/limits.ts";
+import { App } from "#client/chrome/App.tsx";
+import { Bell } from "#client/chrome/Bell.tsx";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { Header } from "#client/chrome/Header.tsx";
+import { createSession } from "#client/chrome/session.ts";
+import { leaving } from "#client/platform/leaving.ts";
+import { storedToken, storedUser, storeToken, storeUser } from "#client/platform/storage.ts";
+import { toasts } from "#client/ui/toasts.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  toasts.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+describe("who is here", () => {
+  test("is looked up behind a spinner that says Loading", async () => {
+    openProduct({ as: await person() });
+    expect(screen.getByText("Loading")).toBeVisible();
+
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+    expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+  });
+
+  test.each(["/", "/trends", "/nowhere"])("as a visitor sees the landing at %s", async (path) => {
+    openProduct({ path });
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+  });
+
+  test.each([
+    ["/privacy-policy", "Privacy Policy"],
+    ["/terms-conditions", "Terms & Conditions"],
+  ])("may read %s, signed in or not", async (path, name) => {
+    const { unmount } = openProduct({ path });
+    expect(await screen.findByRole("heading", { name })).toBeVisible();
+    expect(screen.getByText("Effective 24 July 2025")).toBeVisible();
+    expect(screen.getByText(/at least 13 years old/)).toHaveTextContent(/under 18.*guidance of a parent/);
+    unmount();
+
+    openProduct({ path, as: await person() });
+    expect(await screen.findByRole("heading", { name })).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+
+  test("is asked for once while it is fresh, and again by a navigation five minutes later", async () => {
+    const ada = await person();
+    const fetch = vi.fn(browserFetch(ada));
+    openProduct({ as: ada, path: "/settings", fetch });
+    await screen.findByRole("heading", { name: "Settings" });
+    await user.click(screen.getByRole("link", { name: "Trends" }));
+    await screen.findByRole("heading", { name: "Page Not Found" });
+    window.dispatchEvent(new Event("focus"));
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
+    await user.click(screen.getByRole("link", { name: "Settings" }));
+    await screen.findByRole("heading", { name: "Settings" });
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("cannot be known without a network: it says so, and tries again", async () => {
+    const ada = await person();
+    const real = browserFetch(ada);
+    let isOffline = true;
+    const fetch: typeof globalThis.fetch = (...call) => {
+      return isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call);
+    };
+    openProduct({ as: ada, fetch });
+    expect(await screen.findByText("Kindling could not be opened")).toBeVisible();
+    expect(screen.getByText(/Please check your connection/)).toBeVisible();
+    isOffline = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+  });
+
+  test("follows what another tab does", async () => {
+    const ada = await person();
+    let isSignedOut = false;
+    const [signedIn, signedOut] = [browserFetch(ada), browserFetch()];
+    openProduct({ as: ada, path: "/settings", fetch: (...call) => (isSignedOut ? signedOut : signedIn)(...call) });
+    await screen.findByRole("heading", { name: "Settings" });
+    isSignedOut = true;
+    const oldValue = localStorage.getItem("kindling.user");
+    localStorage.removeItem("kindling.user");
+    window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user", oldValue, newValue: null }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+});
+
+describe("a 401", () => {
+  test("of an ended session leads home, whatever the address was", async () => {
+    openProduct({ as: { ...(await person()), token: "ended" }, path: "/settings" });
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(window.location.pathname).toBe("/");
+  });
+
+  test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired?email=a%40b.org"])(
+    "leaves somebody at %s",
+    async (path) => {
+      openProduct({ as: { ...(await person()), token: "ended" }, path });
+
+      await screen.findByRole("heading", { level: 1 });
+      expect(window.location.pathname + window.location.search).toBe(path);
+      expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    },
+  );
+
+  test("in the middle of things leads home too, and what was typed waits", async () => {
+    const ada = await person();
+    const real = browserFetch(ada);
+    let hasEnded = false;
+    openProduct({
+      as: ada,
+      path: "/log-action",
+      fetch: (...call) => (hasEnded ? Promise.resolve(unauthorized()) : real(...call)),
+    });
+    await user.click(await screen.findByRole("radio", { name: "I did something" }));
+    hasEnded = true;
+    await user.click(screen.getByRole("link", { name: "Home" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(JSON.stringify(localStorage)).toContain("action");
+  });
+
+  test("of an expired subscription shows its page with the e-mail", async () => {
+    const answer = unauthorized({ subscriptionExpired: true, userEmail: "ada+1@example.org" });
+    openProduct({ path: "/trends", fetch: () => Promise.resolve(answer) });
+
+    expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe("/subscription-expired?email=ada%2B1%40example.org");
+    expect(screen.getByText("ada+1@example.org")).toBeVisible();
+  });
+
+  test("on native forgets token and user", async () => {
+    const ada = await person();
+    storeToken("ended");
+    storeUser({ id: "VXNlcjox", username: ada.username, displayName: null, email: ada.email });
+    openNative("/settings");
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect([storedToken(), storedUser()]).toEqual([null, null]);
+  });
+});
+
+describe("the native shell", () => {
+  test("keeps the token after signing in, and sends it", async () => {
+    const ada = await person();
+    const fetch = vi.fn(globalThis.fetch);
+    openNative("/", fetch);
+    await user.type(await screen.findByLabelText("Email"), ada.email);
+    await user.type(screen.getByLabelText("Password"), `${ada.password}{Enter}`);
+
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+    const sent = fetch.mock.lastCall?.[1];
+    expect(new Headers(sent?.headers).get("Authorization")).toBe(`Bearer ${storedToken()}`);
+    expect(sent?.credentials).toBe("omit");
+  });
+
+  test("does not sign in where the token cannot be kept", async () => {
+    const ada = await person();
+    openNative("/");
+    await user.type(await screen.findByLabelText("Email"), ada.email);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
+    await user.type(screen.getByLabelText("Password"), `${ada.password}{Enter}`);
+
+    expect(await screen.findByText("Token storage verification failed")).toBeVisible();
+  });
+});
+
+describe("the page of an expired subscription", () => {
+  test("leads to payment in a new tab, and back to the landing", async () => {
+    const inNewTab = vi.spyOn(leaving, "inNewTab").mockReturnValue();
+    openProduct({ path: "/subscription-expired?email=ada%40example.org" });
+    await user.click(await screen.findByRole("button", { name: "Continue to Payment" }));
+    const address = new URL(inNewTab.mock.calls[0]?.[0] ?? "");
+
+    expect(address.pathname + address.search).toBe("/checkout?email=ada%40example.org&hasUsedTrial=true");
+    await user.click(screen.getByRole("link", { name: "Back to Login" }));
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+
+  test("stands without an e-mail", async () => {
+    openProduct({ path: "/subscription-expired" });
+
+    expect(await screen.findByRole("button", { name: "Continue to Payment" })).toBeVisible();
+    expect(screen.queryByText(/Account/)).not.toBeInTheDocument();
+  });
+
+  test("leaves in this window where the browser opens no tab", () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const to = vi.spyOn(leaving, "to").mockReturnValue();
+    leaving.inNewTab("https://pay.example.com/");
+
+    expect(to).toHaveBeenCalledExactlyOnceWith("https://pay.example.com/");
+  });
+});
+
+describe("the chrome", () => {
+  test("holds brand, settings and the four places, and says where one is", async () => {
+    openProduct({ as: await person() });
+    const places = within(await screen.findByRole("navigation", { name: "Main" })).getAllByRole("link");
+
+    expect(places.map((place) => [place.textContent, place.getAttribute("href")])).toEqual([
+      ["Home", "/"],
+      ["Journal", "/journal"],
+      ["Exchange", "/karma-exchange"],
+      ["Trends", "/trends"],
+    ]);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Home");
+    expect(screen.getByRole("link", { name: "Kindling" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings");
+    expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
+  });
+
+  test("shows Page Not Found at an unknown address, with the way home", async () => {
+    openProduct({ as: await person(), path: "/nowhere" });
+
+    expect(await screen.findByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    expect(document.title).toBe("Page Not Found · Kindling");
+    await user.click(screen.getByRole("link", { name: "Go home" }));
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+  });
+
+  test("moves the focus to the heading of the screen one comes to", async () => {
+    openProduct({ as: await person(), path: "/nowhere" });
+    expect(await screen.findByRole("heading", { name: "Page Not Found" })).not.toHaveFocus();
+    await user.click(screen.getByRole("link", { name: "Settings" }));
+
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Settings" })).toHaveFocus());
+    expect(document.title).toBe("Settings · Kindling");
+  });
+
+  test("lets the keyboard skip the navigation", async () => {
+    openProduct({ as: await person(), path: "/settings" });
+    await screen.findByRole("heading", { name: "Settings" });
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(window.location.hash).toBe("");
+  });
+
+  test.each([
+    [1, "1"],
+    [9, "9"],
+    [10, "9+"],
+  ])("with %i unseen shows a bell that says %s", async (count, badge) => {
+    const onOpen = vi.fn();
+    renderScreen(<Header bell={<Bell count={count} onOpen={onOpen} />} />);
+    const bell = screen.getByRole("button", { name: `Notifications: ${badge} new` });
+    await user.click(bell);
+
+    expect(bell).toHaveTextContent(badge);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  test("with nothing unseen shows no bell", () => {
+    renderScreen(<Header bell={<Bell count={0} onOpen={vi.fn()} />} />);
+
+    expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
+  });
+
+  test("turns to night and back, and settings know of it", async () => {
+    openProduct({ as: await person(), path: "/settings" });
+    expect(await screen.findByRole("radio", { name: "Follow this device" })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Night theme", pressed: false }));
+    expect(document.documentElement.dataset.theme).toBe("night");
+    expect(screen.getByRole("radio", { name: "Night" })).toBeChecked();
+
+    await user.click(screen.getByRole("button", { name: "Night theme", pressed: true }));
+    expect(document.documentElement.dataset.theme).toBe("day");
+    await user.click(screen.getByRole("radio", { name: "Follow this device" }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+describe("signing out", () => {
+  test("is asked about first", async () => {
+    const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+    await openSettings(await person());
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(storedUser()).not.toBeNull();
+  });
+
+  test("ends the session, forgets the person and leads home", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person();
+    await openSettings(ada);
+    localStorage.setItem(`kindling.draft.${storedUser()?.id}.journal`, '"private"');
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(window.location.pathname).toBe("/");
+    expect(Object.keys(localStorage)).toEqual([]);
+    const answer = await fetch(`${serverUrl()}/api/auth/user`, { headers: { Authorization: `Bearer ${ada.token}` } });
+    expect(answer.status).toBe(401);
+  });
+
+  test("that fails says so, and this device forgets all the same", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person();
+    const real = browserFetch(ada);
+    let isOffline = false;
+    await openSettings(ada, (...call) =>
+      isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call),
+    );
+    isOffline = true;
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+    expect(await screen.findByText("Logout failed")).toBeVisible();
+    expect(screen.getByText("There was a problem signing you out.")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(storedUser()).toBeNull();
+  });
+});
+
+describe("a screen that fails", () => {
+  test("says so in its place, and shows itself when it is tried again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    let isBroken = true;
+    function Fragile() {
+      const [words] = useState("All is well");
+      if (isBroken) throw new Error("broken");
+      return <p>{words}</p>;
+    }
+    renderScreen(
+      <ErrorBoundary>
+        <Fragile />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "This page could not be loadedSomething went wrong. Please try again.",
+    );
+    isBroken = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(screen.getByText("All is well")).toBeVisible();
+  });
+
+  test("keeps the navigation, and asks the server again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const ada = await person();
+    const real = browserFetch(ada);
+    let isOffline = false;
+    openProduct({
+      as: ada,
+      path: "/settings",
+      fetch: (...call) => (isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call)),
+    });
+    await screen.findByRole("heading", { name: "Settings" });
+    isOffline = true;
+    await user.click(screen.getByRole("link", { name: "Home" }));
+    expect(await screen.findByText("Unable to load dashboard data")).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    isOffline = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+  });
+});
+
+async function openSettings(as: Person, fetch = browserFetch(as)) {
+  const opened = openProduct({ as, path: "/settings", fetch });
+  await screen.findByRole("heading", { name: "Settings" });
+  return opened;
+}
+
+function openNative(path: string, fetch = globalThis.fetch) {
+  window.history.replaceState(null, "", path);
+  const session = createSession({ isNative: true, baseUrl: serverUrl() }, fetch);
+  void session.begin();
+  return render(<App session={session} />);
+}
+
+function unauthorized(extensions: object = {}): Response {
+  return Response.json({ errors: [{ message: "Unauthorized", extensions }] }, { status: 401 });
+}

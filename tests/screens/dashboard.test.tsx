@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import { granted, type Telling } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, wireOver, type Wire } from "#tests/support/wire.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a person sees what today brought them", async () => {
+  const ada = await person("ada");
+  await log(ada, { reflection1: "It was a good moment." });
+  await log(ada, { classification: "negative", intention: "negative" });
+
+  await openHome(ada);
+
+  expect(screen.getByRole("img", { name: "Balance scale: 2 Good Karma, 3 Learning Points" })).toBeInTheDocument();
+  expect(balance()).toHaveTextContent("2 Good Karma3 Learning Points");
+  expect(summary()).toEqual({
+    "Actions logged": "2",
+    "Positive interactions": "1",
+    "Reflections written": "1",
+    "Good karma sent": "0",
+  });
+});
+
+test("the balance can be seen over five ranges, and opens on today", async () => {
+  await openHome(await person("ada"));
+
+  expect(rangeSelect()).toHaveTextContent("Today");
+  await userEvent.click(rangeSelect());
+
+  const ranges = screen.getAllByRole("option").map((option) => option.textContent);
+  expect(ranges).toEqual(["Today", "This Week", "This Month", "This Year", "All Time"]);
+});
+
+test("picking another range changes the balance and asks nobody; today's summary stays today's", async () => {
+  const ada = await person("ada");
+  await log(ada);
+  await log(ada, { occurredAt: "2020-02-03T12:00:00Z" });
+  const wire = await openHome(ada);
+
+  await pickRange("All Time");
+
+  await waitFor(() => expect(balance()).toHaveTextContent("4 Good Karma"));
+  expect(await screen.findByRole("img", { name: /4 Good Karma/ })).toBeInTheDocument();
+  expect(summary()["Actions logged"]).toBe("1");
+  expect(wire.sent(dashboardQuery)).toBe(1);
+});
+
+test("a new person finds an empty scale and kind words that lead to their first entry", async () => {
+  await openHome(await person("ada"));
+
+  expect(screen.getByRole("img", { name: "Balance scale: 0 Good Karma, 0 Learning Points" })).toBeInTheDocument();
+  expect(balance()).toHaveTextContent("Your scale is waiting for its first coin.");
+  expect(screen.getByRole("link", { name: "Log Action" })).toHaveAttribute("href", "/log-action");
+});
+
+test("whoever has logged before is not told that their scale waits, even on a day without entries", async () => {
+  const ada = await person("ada");
+  await log(ada, { occurredAt: "2020-02-03T12:00:00Z" });
+
+  await openHome(ada);
+
+  expect(balance()).toHaveTextContent("0 Good Karma");
+  expect(balance()).not.toHaveTextContent("waiting");
+});
+
+test("coming back to the page brings what another device has logged since, with one request", async () => {
+  const ada = await person("ada");
+  const wire = await openHome(ada);
+  await log(ada);
+
+  comeBack();
+
+  await waitFor(() => expect(balance()).toHaveTextContent("2 Good Karma"));
+  expect(summary()["Actions logged"]).toBe("1");
+  expect(wire.sent(dashboardQuery)).toBe(2);
+});
+
+test("leaving the page asks for nothing", async () => {
+  const wire = await openHome(await person("ada"));
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+
+  document.dispatchEvent(new Event("visibilitychange"));
+
+  expect(wire.sent(dashboardQuery)).toBe(1);
+});
+
+test("the numbers stay in sight while they are asked for again", async () => {
+  const wire = await openHome(await person("ada"));
+  const [waiting, goOn] = held();
+  wire.treat(dashboardQuery, waiting);
+
+  comeBack();
+  await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
+
+  expect(balance()).toHaveTextContent("0 Good Karma");
+  expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+  goOn();
+});
+
+test("the numbers stay when they cannot be asked for again, and it says how old they are until they can", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const wire = await openHome(await person("ada"));
+  wire.treat(dashboardQuery, cut);
+
+  comeBack();
+  expect(await screen.findByText("You seem to be offline. These are the numbers from before.")).toBeInTheDocument();
+  expect(balance()).toHaveTextContent("0 Good Karma");
+
+  wire.treat(dashboardQuery);
+  vi.advanceTimersByTime(5000);
+  comeBack();
+  await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+});
+
+test("at midnight the day turns over by itself", async () => {
+  const ada = await person("ada");
+  const evening = new Date();
+  evening.setHours(23, 59, 50, 0);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: evening, shouldAdvanceTime: true });
+  const wire = await openHome(ada);
+
+  act(() => void vi.advanceTimersByTime(20_000));
+
+  await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
+});
+
+test("while it loads, every part keeps its place and nothing is made up", async () => {
+  const ada = await person("ada");
+  const wire = wireOf(ada);
+  const [waiting, goOn] = held();
+  wire.treat(dashboardQuery, waiting);
+
+  openProduct({ as: ada, fetch: wire.fetch });
+  expect(await screen.findByRole("heading", { name: "Your Karma Balance" }, patience)).toBeInTheDocument();
+  expect(screen.getByText("Loading")).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+
+  goOn();
+  expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
+  expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+});
+
+test("when no data comes it says so, and a press tries again", async () => {
+  const ada = await person("ada");
+  expectTrouble();
+  const wire = wireOf(ada);
+  wire.treat(dashboardQuery, cut);
+  openProduct({ as: ada, fetch: wire.fetch });
+
+  expect(await screen.findByText("Unable to load dashboard data", {}, patience)).toBeInTheDocument();
+  wire.treat(dashboardQuery);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
+});
+
+test("a dashboard that could not load tries again when the person comes back", async () => {
+  const ada = await person("ada");
+  expectTrouble();
+  const wire = wireOf(ada);
+  wire.treat(dashboardQuery, cut);
+  openProduct({ as: ada, fetch: wire.fetch });
+  await screen.findByText("Unable to load dashboard data", {}, patience);
+  wire.treat(dashboardQuery);
+
+  comeBack();
+
+  expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
+});
+
+test("an answer without the person in it is no data", async () => {
+  const ada = await person("ada");
+  expectTrouble();
+  const wire = wireOf(ada);
+  wire.treat(dashboardQuery, async (pass) => {
+    await pass();
+    return Response.json({ data: { viewer: null } });
+  });
+  openProduct({ as: ada, fetch: wire.fetch });
+
+  expect(await screen.findByText("Unable to load dashboard data", {}, patience)).toBeInTheDocument();
+  expect(screen.getByText("Failed to fetch dashboard data")).toBeInTheDocument();
+});
+
+/** React tells the console what an error boundary has caught. */
+function expectTrouble() {
+  vi.spyOn(console, "error").mockReturnValue();
+}
+
+/** The first screen of a file brings its code along. */
+const patience = { timeout: 15_000 };
+
+function wireOf(somebody: Person): Wire {
+  return wireOver(browserFetch(somebody));
+}
+
+async function openHome(as: Person): Promise<Wire> {
+  const wire = wireOf(as);
+  openProduct({ as, fetch: wire.fetch });
+  await screen.findByRole("img", { name: /Balance scale/ }, patience);
+  await screen.findByRole("combobox", { name: "Range" });
+  return wire;
+}
+
+function balance() {
+  return screen.getByRole("region", { name: "Your Karma Balance" });
+}
+
+function rangeSelect() {
+  return screen.getByRole("combobox", { name: "Range" });
+}
+
+async function pickRange(name: string) {
+  await userEvent.click(rangeSelect());
+  await userEvent.click(screen.getByRole("option", { name }));
+}
+
+/** The counts of today by their names. */
+function summary(): Record<string, string | null> {
+  const region = within(screen.getByRole("region", { name: "Today's Summary" }));
+  const names = region.getAllByRole("term").map((term) => term.textContent);
+  const values = region.getAllByRole("definition").map((definition) => definition.textContent);
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
+}
+
+/** Browsers tell it twice. */
+function comeBack() {
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
+  });
+}
+
+/** From another device. */
+async function log(as: Person, telling: Telling = {}) {
+  granted(await restDoor({ as }).logAction(telling));
+}

@@ -1,0 +1,416 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { leaving } from "#client/platform/leaving.ts";
+import { storedToken, storedUser } from "#client/platform/storage.ts";
+import { toasts } from "#client/ui/toasts.ts";
+import { person, registration } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+
+const user = userEvent.setup();
+
+beforeAll(() => {
+  // jsdom lays nothing out: without this nothing in it counts as visible, and lists give the focus away.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  toasts.clear();
+});
+
+describe("the landing", () => {
+  test("welcomes back, and is toggled in place", async () => {
+    await openLanding();
+    expect(screen.getByText("Sign in to continue your wellness journey")).toBeVisible();
+    expect(document.title).toBe("Welcome Back · Kindling");
+
+    await user.click(screen.getByRole("button", { name: "Don't have an account? Register" }));
+    expect(screen.getByRole("heading", { name: "Create Account" })).toHaveFocus();
+    expect(screen.getByText("Join us on your wellness journey")).toBeVisible();
+    expect(document.title).toBe("Create Account · Kindling");
+
+    await user.click(screen.getByRole("button", { name: "Already have an account? Sign in" }));
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("opens both legal texts in a new tab, from either form", async () => {
+    await openLanding();
+    expectNewTab("Terms & Conditions", "/terms-conditions");
+    expectNewTab("Privacy Policy", "/privacy-policy");
+
+    await openRegistration();
+    expectNewTab("Terms & Conditions", "/terms-conditions");
+    expectNewTab("Privacy Policy", "/privacy-policy");
+  });
+
+  test("offers a mail to the password-reset mailbox, ready to be sent", async () => {
+    await openLanding();
+    await user.type(screen.getByLabelText("Email"), "ada@example.org");
+    const mail = new URL(screen.getByRole("link", { name: "Forgot Password?" }).getAttribute("href") ?? "");
+
+    expect(mail.protocol + mail.pathname).toBe("mailto:reset@kindling.example");
+    expect(mail.searchParams.get("subject")).toBe("Kindling: password reset");
+    expect(mail.searchParams.get("body")).toContain("Email of the account: ada@example.org");
+  });
+
+  test("asks the server once, mail address and all", async () => {
+    const fetch = vi.fn(browserFetch());
+    openProduct({ fetch });
+    await screen.findByRole("link", { name: "Forgot Password?" });
+
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test("keeps what was typed while it is toggled, and after a reload all but passwords", async () => {
+    const { unmount } = await openLanding();
+    await user.type(screen.getByLabelText("Email"), "ada@example.org");
+    await openRegistration();
+    await user.type(screen.getByLabelText("First Name"), "Ada");
+    await user.type(screen.getByLabelText("Password"), "my secret");
+    await user.click(screen.getByRole("button", { name: /Sign in/ }));
+    await openRegistration();
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ada");
+    expect(screen.getByLabelText("Email")).toHaveValue("ada@example.org");
+    expect(screen.getByLabelText("Password")).toHaveValue("my secret");
+
+    unmount();
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain("my secret");
+    await openLanding();
+    await openRegistration();
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ada");
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+  });
+});
+
+describe("signing in", () => {
+  test("says so, keeps the user record and goes home", async () => {
+    const ada = await person();
+    const { session } = await openLanding("/journal");
+    const before = stayOf(session);
+    await signIn(ada);
+
+    expect(await screen.findByText("Welcome back!")).toBeVisible();
+    expect(screen.getByText("You are now logged in.")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+    expect(window.location.pathname).toBe("/");
+    expect(storedUser()).toMatchObject({ username: ada.username, email: ada.email, displayName: null });
+    expect(storedToken()).toBeNull();
+    expect(stayOf(session).environment).not.toBe(before.environment);
+  });
+
+  test("is under way until it is done", async () => {
+    const answer = gate();
+    const fetch = browserFetch();
+    await openLanding("/", async (input, init) => {
+      if (isMutation(init)) await answer.opened;
+      return fetch(input, init);
+    });
+    await signIn(await person());
+    const button = screen.getByRole("button", { name: "Signing in..." });
+    await user.click(button);
+    answer.open();
+
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(await screen.findByText("Welcome back!")).toBeVisible();
+  });
+
+  test("with a wrong password says so, keeps what was typed and waits at the password", async () => {
+    const ada = await person();
+    await openLanding();
+    await signIn({ ...ada, password: "not it" });
+
+    await heard(/Login Failed.*Invalid email or password\./);
+    expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+  });
+
+  test.each([
+    [{ message: "Not today." }, "Not today."],
+    [{ message: "Not today", details: "Come back tomorrow." }, "Not today. Come back tomorrow."],
+    [{ message: "Something went wrong", code: "UNEXPECTED" }, "Something went wrong. Please try again."],
+  ])("that the server refuses with %o says: %s", async (problem, words) => {
+    const { message, ...extensions } = problem;
+    await openLanding("/", failingMutations({ errors: [{ message, extensions }] }, 500));
+    await signIn({ email: "ada@example.org", password: "secret" });
+
+    expect(await screen.findByText("Login Failed")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test("without a network says so", async () => {
+    await openLanding("/", failingMutations(new TypeError("Failed to fetch")));
+    await signIn({ email: "ada@example.org", password: "secret" });
+
+    expect(await screen.findByText("Login Failed")).toBeVisible();
+    expect(screen.getByText(/Please check your connection/)).toBeVisible();
+  });
+
+  test.each([
+    ["the account's", { subscriptionExpired: true, userEmail: "ada+1@example.org" }, "?email=ada%2B1%40example.org"],
+    ["the typed one, where the answer has none", {}, "?email=typed%40example.org"],
+  ])("with an expired subscription shows its page with the e-mail: %s", async (_whose, extensions, query) => {
+    await openLanding("/", failingMutations({ errors: [{ message: "Subscription expired", extensions }] }, 401));
+    await signIn({ email: "typed@example.org", password: "secret" });
+
+    expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(`/subscription-expired${query}`);
+    expect(toasts.current()).toBeUndefined();
+  });
+
+  test("with an expired subscription and nothing typed leaves the e-mail out", async () => {
+    await openLanding("/", failingMutations({ errors: [{ message: "Subscription expired" }] }, 401));
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+
+    await screen.findByRole("heading", { name: "Subscription Expired" });
+    expect(window.location.search).toBe("");
+  });
+
+  test("fails where the user record cannot be kept", async () => {
+    const ada = await person();
+    await openLanding();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
+    await signIn(ada);
+
+    expect(await screen.findByText("Login Failed")).toBeVisible();
+    expect(screen.getByText("User storage verification failed")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+});
+
+describe("registering", () => {
+  test("starts the trial and goes on to the checkout", async () => {
+    const to = vi.spyOn(leaving, "to").mockReturnValue();
+    const ada = registration();
+    await openLanding();
+    await openRegistration();
+    await fillIn(ada);
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+    expect(screen.getByRole("button", { name: "Starting Trial..." })).toBeVisible();
+    await waitFor(() => expect(to).toHaveBeenCalled());
+
+    const checkout = new URL(to.mock.calls[0]?.[0] ?? "");
+    expect(checkout.pathname).toBe("/checkout");
+    expect(Object.fromEntries(checkout.searchParams)).toEqual({ email: ada.email, hasUsedTrial: "false" });
+    await user.click(screen.getByRole("button", { name: /Sign in/ }));
+    expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
+  });
+
+  test("has the spec's field names, and tells the browser what each is for", async () => {
+    await openLanding();
+    await openRegistration();
+    const form = screen.getByRole("button", { name: /Trial/ }).closest("form");
+
+    expect([...(form?.querySelectorAll("input") ?? [])].map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
+      ["firstName", "given-name"],
+      ["surname", "family-name"],
+      ["username", "username"],
+      ["email", "email"],
+      ["password", "new-password"],
+      ["confirmPassword", "new-password"],
+      ["agreeToTerms", ""],
+      ["agreeToPrivacy", ""],
+    ]);
+    expect(form?.elements.namedItem("country")).toBeInTheDocument();
+    expect(screen.getByLabelText("Username")).toHaveAttribute("placeholder", "Must be unique");
+    expect(form).toHaveAttribute("novalidate");
+  });
+
+  test("finds a country by a part of its name", async () => {
+    await openLanding();
+    await openRegistration();
+    await user.click(await screen.findByRole("combobox", { name: "Country" }));
+    await user.type(await screen.findByRole("combobox", { name: "Search countries" }), "kingd");
+
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    expect(screen.getByRole("option")).toHaveTextContent("United Kingdom");
+  });
+
+  test("ticks off each part that is complete", async () => {
+    await openLanding();
+    await openRegistration();
+    expect(screen.queryByRole("group", { name: "About you, complete" })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText("First Name"), "Ada");
+    await user.type(screen.getByLabelText("Surname"), "Lovelace");
+    await user.type(screen.getByLabelText("Username"), "ada");
+
+    expect(screen.getByRole("group", { name: "About you, complete" })).toBeVisible();
+  });
+
+  test.each([
+    ["Missing Information", "Please fill in all required fields to continue.", { username: " " }, "Username"],
+    [
+      "Password Mismatch",
+      "Password and confirm password must match.",
+      { confirmPassword: "other" },
+      "Confirm Password",
+    ],
+    [
+      "Password Too Short",
+      "Password must be at least 6 characters long.",
+      { password: "short", confirmPassword: "short" },
+      "Password",
+    ],
+    ["Terms Required", "Please agree to the Terms & Conditions to continue.", { agreeToTerms: false }, /Terms/],
+    [
+      "Privacy Policy Required",
+      "Please agree to the Privacy Policy to continue.",
+      { agreeToPrivacy: false },
+      /Privacy/,
+    ],
+  ])("says %s", async (title, words, change, label) => {
+    const fetch = vi.fn(browserFetch());
+    await openLanding("/", fetch);
+    await openRegistration();
+    await fillIn({ ...registration(), ...change });
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    await heard(new RegExp(`${title}.*${words}`));
+    const field = screen.getByLabelText(label, { selector: "input" });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test("waits at the country when only that is missing", async () => {
+    await openLanding();
+    await openRegistration();
+    await fillIn({ ...registration(), country: "" });
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    expect(await screen.findByText("Missing Information")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
+  });
+
+  test("with a taken username says so at the field and keeps the rest", async () => {
+    const ada = await person();
+    await openLanding();
+    await openRegistration();
+    await fillIn({ ...registration("bo"), username: ada.username.toUpperCase() });
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    await heard(/Checkout Error.*Failed to start trial\. Please try again\./);
+    const field = screen.getByLabelText("Username");
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription("This username is already taken.");
+    expect(screen.getByLabelText("Password")).toHaveValue("bo's secret");
+
+    await user.type(field, "-2");
+    expect(field).toHaveAccessibleDescription("");
+  });
+
+  test("that is refused as a whole says why above the button", async () => {
+    const refusal = { __typename: "Refusal", message: "Too many sign-ups from here.", code: "TOO_MANY", field: null };
+    await openLanding("/", failingMutations({ data: { createTrialUser: refusal } }));
+    await openRegistration();
+    await fillIn(registration());
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    expect(await screen.findByText("Checkout Error")).toBeVisible();
+    expect(screen.getByText("Too many sign-ups from here.")).toBeVisible();
+  });
+
+  test("without a network says so and keeps everything", async () => {
+    await openLanding("/", failingMutations(new TypeError("Failed to fetch")));
+    await openRegistration();
+    const ada = registration();
+    await fillIn(ada);
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    expect(await screen.findByText("Failed to start trial. Please try again.")).toBeVisible();
+    expect(screen.getByLabelText("Username")).toHaveValue(ada.username);
+  });
+
+  test("with an answer that leads nowhere says so", async () => {
+    const to = vi.spyOn(leaving, "to").mockReturnValue();
+    await openLanding("/", failingMutations({ data: { createTrialUser: { __typename: "SomethingNew" } } }));
+    await openRegistration();
+    await fillIn(registration());
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    expect(await screen.findByText("Something went wrong with the checkout.")).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(to).not.toHaveBeenCalled();
+  });
+});
+
+/** What a screen reader says at once. */
+async function heard(words: RegExp) {
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
+}
+
+async function openLanding(path = "/", fetch = browserFetch()) {
+  const opened = openProduct({ path, fetch });
+  await screen.findByRole("heading", { name: /Welcome Back|Create Account/ });
+  return opened;
+}
+
+async function openRegistration() {
+  await user.click(screen.getByRole("button", { name: "Don't have an account? Register" }));
+  await screen.findByRole("combobox", { name: "Country" });
+}
+
+async function signIn({ email, password }: { email: string; password: string }) {
+  await user.type(screen.getByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+}
+
+interface Filled extends ReturnType<typeof registration> {
+  confirmPassword?: string;
+  agreeToTerms?: boolean;
+  agreeToPrivacy?: boolean;
+}
+
+async function fillIn({ agreeToTerms = true, agreeToPrivacy = true, ...filled }: Filled) {
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    if (text) await user.type(screen.getByLabelText(label), text);
+  };
+  await type("First Name", filled.firstName);
+  await type("Surname", filled.surname);
+  await type("Username", filled.username);
+  await type("Email", filled.email);
+  await type("Password", filled.password);
+  await type("Confirm Password", filled.confirmPassword ?? filled.password);
+  if (filled.country) {
+    await user.click(screen.getByRole("combobox", { name: "Country" }));
+    await user.click(await screen.findByRole("option", { name: filled.country }));
+  }
+  if (agreeToTerms) await user.click(screen.getByRole("checkbox", { name: /Terms/ }));
+  if (agreeToPrivacy) await user.click(screen.getByRole("checkbox", { name: /Privacy/ }));
+}
+
+function expectNewTab(name: string, address: string) {
+  const link = screen.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", address);
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+}
+
+/** The real server for what is read; what is written ends as told. */
+function failingMutations(outcome: object, status = 200): typeof fetch {
+  const real = browserFetch();
+  return async (input, init) => {
+    if (!isMutation(init)) return real(input, init);
+    if (outcome instanceof Error) throw outcome;
+    return Response.json(outcome, { status });
+  };
+}
+
+/** Something to wait at until the test lets it pass. */
+function gate() {
+  const controller = new AbortController();
+  const opened = new Promise<void>((resolve) => controller.signal.addEventListener("abort", () => resolve()));
+  return { opened, open: () => controller.abort() };
+}
+
+function isMutation(init: RequestInit | undefined): boolean {
+  return typeof init?.body === "string" && init.body.includes('"input"');
+}
+
+function stayOf({ current }: ReturnType<typeof openProduct>["session"]) {
+  const session = current();
+  if (session.status !== "known") throw new Error("Nobody is here yet.");
+  return session.stay;
+}

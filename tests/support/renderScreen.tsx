@@ -1,0 +1,91 @@
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi, type Mock } from "vitest";
+import { App } from "#client/chrome/App.tsx";
+import { createSession } from "#client/chrome/session.ts";
+import { SessionContext, type SessionActions } from "#client/chrome/sessionContext.ts";
+import { storeUser } from "#client/platform/storage.ts";
+import { createEnvironment } from "#client/relay/environment.ts";
+import { ToastProvider } from "#client/ui/Toast.tsx";
+import { serverUrl } from "./address.ts";
+import { globalIdOf } from "./globalId.ts";
+import type { Person } from "./people.ts";
+
+interface ScreenOptions {
+  /** Who looks at it; a visitor, if not said. */
+  as?: Person;
+  /** The address it stands at. Every other one is blank, so that a test can tell that somebody has left. */
+  path?: string;
+  /** Stands in for the network, to fail or to wait; the real one, if not given. */
+  fetch?: typeof fetch;
+}
+
+/**
+ * Renders one screen for a person, with the real server behind its Relay environment: no answers to invent. Gives what
+ * `render` gives, the router, and the session's actions to be watched.
+ */
+export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: ScreenOptions = {}) {
+  remember(as);
+  const environment = createEnvironment({
+    baseUrl: serverUrl(),
+    token: () => as?.token ?? null,
+    ...(fetch ? { fetch } : {}),
+  });
+  const session: SessionActions & { enter: Mock<() => void>; leave: Mock<() => void> } = {
+    keepsToken: false,
+    enter: vi.fn(),
+    leave: vi.fn(),
+  };
+  const { pathname } = new URL(path, "http://localhost");
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: screen },
+      { path: "*", element: null },
+    ],
+    { initialEntries: [path] },
+  );
+
+  const rendered = render(
+    <ToastProvider>
+      <SessionContext value={session}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </SessionContext>
+    </ToastProvider>,
+  );
+  return { ...rendered, environment, router, session };
+}
+
+/** Opens the whole product at an address, as a browser that may hold a person's cookie. Gives what `render` gives. */
+export function openProduct({ as, path = "/", fetch = browserFetch(as) }: ScreenOptions = {}) {
+  remember(as);
+  window.history.replaceState(null, "", path);
+  const session = createSession({ isNative: false, baseUrl: serverUrl() }, fetch);
+  void session.begin();
+
+  onTestFinished(session.end);
+  return { ...render(<App session={session} />), session };
+}
+
+/** The fetch of a browser of its own: it keeps the session's cookie, and sends it along. */
+export function browserFetch(somebody?: Pick<Person, "token">): typeof fetch {
+  let cookie = somebody && `kindling=${somebody.token}`;
+
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (cookie && init?.credentials !== "omit") headers.set("Cookie", cookie);
+    const answer = await globalThis.fetch(input, { ...init, headers });
+    const [set] = answer.headers.getSetCookie();
+    if (set) cookie = set.includes("Max-Age=0") ? undefined : set.split(";")[0];
+    return answer;
+  };
+}
+
+function remember(somebody: Person | undefined): void {
+  if (!somebody) return;
+  const { id, username, email } = somebody;
+  storeUser({ id: globalIdOf(id, "User"), username, displayName: null, email });
+}
