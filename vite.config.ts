@@ -1,6 +1,10 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 
 const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
@@ -9,7 +13,54 @@ export default defineConfig({
   root: "client",
   // The hooks entry leaves Relay's legacy containers out of the first page.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  plugins: [relay, react(), vanillaExtractPlugin()],
+  plugins: [relay, react(), vanillaExtractPlugin(), precompressed()],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
-  build: { outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client", emptyOutDir: true, manifest: true },
+  build: {
+    outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
+    emptyOutDir: true,
+    manifest: true,
+    // One chunk of React, Relay and the router is what it is; scripts/budget.mjs watches what a first page weighs.
+    chunkSizeWarningLimit: 700,
+    // One style sheet beside the entry, and one chunk of what most screens share: a phone pays for each request.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: isShared, minShareCount: 2 }] } } },
+    // No data: addresses, which the content security policy would have to allow.
+    assetsInlineLimit: 0,
+  },
 });
+
+/** What screens are made of, without the parts that bring a library of their own along. */
+function isShared(module: string): boolean {
+  const own = /\/client\/(?:(chrome|platform|relay|theme)|ui\/(\w+))/.exec(module);
+  const heavy =
+    /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|Toast|TooltipBubble|BalanceScale)$/;
+  return own !== null && !heavy.test(own[2] ?? "");
+}
+
+/** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */
+function precompressed(): Plugin {
+  let folder = "";
+  return {
+    name: "precompressed",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      await Promise.all(
+        files.filter((file) => /\.(?:js|css|svg|html)$/.test(file)).map((file) => compress(join(folder, file))),
+      );
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  for (const [extension, smaller] of [
+    ["br", await promisify(brotliCompress)(content)],
+    ["gz", await promisify(gzip)(content, { level: 9 })],
+  ] as const) {
+    if (smaller.length < content.length) await writeFile(`${file}.${extension}`, smaller);
+  }
+}

@@ -2,6 +2,7 @@ import { loadQuery } from "react-relay";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { ConcreteRequest, Environment } from "relay-runtime";
 import dashboardQuery, { type DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
+import { ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
@@ -12,7 +13,9 @@ export function visitorRoutes(): RouteObject[] {
     {
       lazy: { Component: async () => (await import("./chrome/SignedOutLayout.tsx")).SignedOutLayout },
       HydrateFallback: LoadingPage,
-      children: [{ ErrorBoundary: RouteTrouble, children: [...openToAll, { path: "*", lazy: landing }] }],
+      children: [
+        { ErrorBoundary: RouteTrouble, children: [...openToAll(), { path: "*", handle: ownBrand, lazy: landing() }] },
+      ],
     },
   ];
 }
@@ -27,7 +30,7 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
         {
           ErrorBoundary: RouteTrouble,
           children: [
-            ...openToAll,
+            ...openToAll(),
             {
               path: "/",
               loader: preload(environment, dashboardQuery),
@@ -73,25 +76,29 @@ function preload(environment: Environment, query: ConcreteRequest): LoaderFuncti
   };
 }
 
-const landing: RouteObject["lazy"] = {
-  Component: async () => (await import("./screens/landing/LandingScreen.tsx")).LandingScreen,
-};
+// Made anew for each router: it empties `lazy` objects once they are loaded.
+function landing(): RouteObject["lazy"] {
+  return { Component: async () => (await import("./screens/landing/LandingScreen.tsx")).LandingScreen };
+}
 
 /** The addresses that everybody may read. */
-const openToAll: RouteObject[] = [
-  {
-    path: "/privacy-policy",
-    lazy: { Component: async () => (await import("./screens/legal/PrivacyScreen.tsx")).PrivacyScreen },
-  },
-  {
-    path: "/terms-conditions",
-    lazy: { Component: async () => (await import("./screens/legal/TermsScreen.tsx")).TermsScreen },
-  },
-  {
-    path: "/subscription-expired",
-    lazy: {
-      Component: async () =>
-        (await import("./screens/subscription-expired/SubscriptionExpiredScreen.tsx")).SubscriptionExpiredScreen,
+function openToAll(): RouteObject[] {
+  return [
+    {
+      path: "/privacy-policy",
+      lazy: { Component: async () => (await import("./screens/legal/PrivacyScreen.tsx")).PrivacyScreen },
     },
-  },
-];
+    {
+      path: "/terms-conditions",
+      lazy: { Component: async () => (await import("./screens/legal/TermsScreen.tsx")).TermsScreen },
+    },
+    {
+      path: "/subscription-expired",
+      handle: ownBrand,
+      lazy: {
+        Component: async () =>
+          (await import("./screens/subscription-expired/SubscriptionExpiredScreen.tsx")).SubscriptionExpiredScreen,
+      },
+    },
+  ];
+}

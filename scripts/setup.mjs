@@ -70,10 +70,13 @@ function clientBuilt(folder) {
     "package-lock.json",
   ];
   const outputs = [`${folder}/client`];
-  return step({ name: nameOf("client", folder), inputs, outputs }, () => {
+  return step({ name: nameOf("client", folder), inputs, outputs }, async () => {
     console.log("Building the client.");
     const env = { KINDLING_CLIENT_DIR: join(root, folder, "client"), NODE_ENV: "production" };
-    return must("Building the client", [bin("vite"), "build"], { quiet: true, env });
+    await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
+    await must("The JavaScript budget", [join(root, "scripts", "budget.mjs"), join(root, folder, "client")], {
+      quiet: true,
+    });
   });
 }
 

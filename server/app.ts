@@ -4,6 +4,7 @@ import compression from "compression";
 import onHeaders from "on-headers";
 
 import { checkoutPage } from "./billing/checkout.ts";
+import { addressProblem } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
 import { bodyProblem } from "./chain/body.ts";
 import { rememberCall, type Call } from "./chain/call.ts";
@@ -57,7 +58,7 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (answerCors(request, response)) return;
     onHeaders(response, () => writeSessionCookie(request, response, call));
 
-    const problem = originProblem(request) ?? bodyProblem(request);
+    const problem = addressProblem(request) ?? originProblem(request) ?? bodyProblem(request);
     if (problem) return answerRefusal(request, response, problem);
     if (call.visitor.address) await spend("requests", call.visitor.address);
 

@@ -1,3 +1,5 @@
+import { brand } from "#domain/brand.ts";
+
 interface OutwardOptions {
   /** Name of the input field that the refusal is about. */
   field?: string;
@@ -91,7 +93,7 @@ export class TooMany extends Refusal {
 
 /** 503: not now. */
 export class Unavailable extends OutwardError {
-  constructor(message = "Kindling cannot reach its database just now. Please try again in a moment.", retryAfter = 2) {
+  constructor(message = `${brand} cannot reach its database just now. Please try again in a moment.`, retryAfter = 2) {
     super(503, "UNAVAILABLE", message, { retryAfter });
   }
 }

@@ -2,25 +2,27 @@ import { useSyncExternalStore } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { brand } from "#client/theme/brand.ts";
+import { brand } from "#domain/brand.ts";
 import { Sky } from "#client/theme/Sky.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
-import { ToastProvider } from "#client/ui/Toast.tsx";
+import { BrandHeading } from "./BrandHeading.tsx";
 import { Cover } from "./Cover.tsx";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { SessionStore } from "./session.ts";
 import { SessionContext } from "./sessionContext.ts";
 import { page } from "./SignedOutLayout.css.ts";
+import { Toasts } from "./Toasts.tsx";
 
 /** The whole product, for whoever is here. */
 export function App({ session }: { session: SessionStore }) {
   return (
-    <ToastProvider>
+    <>
       <Sky />
       <SessionContext value={session}>
         <Here session={session} />
       </SessionContext>
-    </ToastProvider>
+      <Toasts />
+    </>
   );
 }
 
@@ -42,9 +44,10 @@ function Here({ session }: { session: SessionStore }) {
 function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className={page}>
+      <BrandHeading />
       <Cover>
         <ErrorNote
-          title={`${brand} cannot be reached`}
+          title={`${brand} could not be opened`}
           text={reasonIn(error) ?? "Something went wrong. Please try again."}
           onRetry={onRetry}
         />

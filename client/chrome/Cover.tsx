@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tagline } from "#client/theme/brand.ts";
+import { tagline } from "#domain/brand.ts";
 import { Brand } from "#client/ui/Brand.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { brandLine, card, page, taglineText } from "./Cover.css.ts";

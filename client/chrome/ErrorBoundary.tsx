@@ -2,6 +2,7 @@ import { Component, useContext, type ReactNode } from "react";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { BrandHeading } from "./BrandHeading.tsx";
 import { RetryContext, type Retry } from "./retry.ts";
 
 interface Trouble {
@@ -48,6 +49,7 @@ class Boundary extends Component<ErrorBoundaryProps & { source: Retry | undefine
 function troubleCard({ error, retry }: Trouble) {
   return (
     <Card>
+      <BrandHeading />
       <ErrorNote
         title="This page could not be loaded"
         text={reasonIn(error) ?? "Something went wrong. Please try again."}

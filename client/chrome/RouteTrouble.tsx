@@ -3,11 +3,13 @@ import { reasonIn } from "#client/platform/requestError.ts";
 import { leaving } from "#client/platform/leaving.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { BrandHeading } from "./BrandHeading.tsx";
 
 /** In the place of a screen whose code did not come: the device went offline, or the server has a newer version. */
 export function RouteTrouble() {
   return (
     <Card>
+      <BrandHeading />
       <ErrorNote
         title="This page could not be opened"
         text={reasonIn(useRouteError()) ?? "Please check your connection and try again."}

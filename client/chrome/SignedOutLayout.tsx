@@ -1,14 +1,24 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { Brand } from "#client/ui/Brand.tsx";
+import { ownBrand } from "./handles.ts";
+import { brandLink, header } from "./Header.css.ts";
 import { corner, page } from "./SignedOutLayout.css.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 /** What a visitor's screens stand on. */
 export function SignedOutLayout() {
+  const isCover = useMatches().some(({ handle }) => handle === ownBrand);
+
   return (
     <div className={page}>
-      <div className={corner}>
+      <header className={isCover ? corner : header}>
+        {!isCover && (
+          <Link to="/" className={brandLink}>
+            <Brand />
+          </Link>
+        )}
         <ThemeToggle />
-      </div>
+      </header>
       <main>
         <Outlet />
       </main>

@@ -12,6 +12,7 @@ export const skip = style({
   background: color.accent,
   color: color.accentInk,
   fontWeight: 600,
+  textDecoration: "none",
   selectors: {
     "&:not(:focus)": { transform: "translateY(-200%)" },
     "&:focus-visible": { borderRadius: radius.control },

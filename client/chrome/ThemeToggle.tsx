@@ -4,10 +4,14 @@ import { useTheme } from "./useTheme.ts";
 /** Turns day into night and back. Settings offer to follow the device. */
 export function ThemeToggle() {
   const { shown, choose } = useTheme();
+  const isNight = shown === "night";
 
-  return shown === "day" ? (
-    <IconButton icon="moon" label="Switch to night" onClick={() => choose("night")} />
-  ) : (
-    <IconButton icon="sun" label="Switch to day" onClick={() => choose("day")} />
+  return (
+    <IconButton
+      icon="moon"
+      label="Night theme"
+      aria-pressed={isNight}
+      onClick={() => choose(isNight ? "day" : "night")}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect } from "react";
-import { brand } from "#client/theme/brand.ts";
+import { useLayoutEffect } from "react";
+import { brand } from "#domain/brand.ts";
 
 /** Names the tab after what it shows. */
 export function useDocumentTitle(title: string): void {
-  useEffect(() => {
+  // Before the focus moves: a screen reader says both.
+  useLayoutEffect(() => {
     document.title = title === brand ? brand : `${title} · ${brand}`;
   }, [title]);
 }

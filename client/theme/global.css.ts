@@ -52,7 +52,6 @@ globalStyle(":focus-visible", {
 // Places that are focused by the page, not by a person: a heading after a navigation, a dialog's box.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 
-globalStyle("html", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.still]: {

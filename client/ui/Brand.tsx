@@ -1,4 +1,4 @@
-import { brand } from "../theme/brand.ts";
+import { brand } from "#domain/brand.ts";
 import { ember, flame, sizes } from "./Brand.css.ts";
 
 interface BrandProps {

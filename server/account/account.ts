@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/days.ts";
+import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { db, sql } from "#server/db.ts";
@@ -68,6 +69,7 @@ export async function login(
 ): Promise<SignedIn> {
   if (!email.trim() || !password)
     throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
+  refuse(textProblem("Email", email.trim(), textLimits.email), "email");
 
   const account = keyOf(email);
   const here = `${account} ${visitor.address ?? "local"}`;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { brand } from "#domain/brand.ts";
 import { trialDays } from "#domain/limits.ts";
 import { policy } from "#server/chain/headers.ts";
 import { escapeHtml } from "#server/html.ts";
@@ -8,6 +9,7 @@ const style = `
     font: 17px/1.5 system-ui, sans-serif; color: #1f2a37; background: linear-gradient(#d6ebf8, #f1f7fb 36%, #fff8ec) fixed; }
   main { max-width: 26rem; padding: 32px; border-radius: 20px; background: #fff; border: 1px solid #e2eaf0;
     box-shadow: 0 14px 34px -20px rgb(31 42 55 / 35%); }
+  p { overflow-wrap: anywhere; }
   h1 { margin: 0 0 12px; font: 600 28px/1.2 Georgia, serif; }
   a { display: block; margin-top: 24px; padding: 12px 18px; border-radius: 14px; background: #1d5f8a; color: #fff;
     font-weight: 600; text-align: center; text-decoration: none; }
@@ -30,7 +32,7 @@ export function checkoutPage(request: IncomingMessage, response: ServerResponse)
   response.setHeader("Content-Security-Policy", policy({ script: "'none'", style: "'unsafe-inline'" }));
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Checkout · Kindling</title><style>${style}</style></head>
+<title>Checkout · ${brand}</title><link rel="icon" href="/icon.svg"><style>${style}</style></head>
 <body><main><h1>Your trial has started</h1>
 <p>Your ${trialDays} free days${forWhom} have begun. This is a practice checkout: it takes no card and charges nothing.</p>
 <a href="/">Continue to sign in</a>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import sirv from "sirv";
 import { Refusal } from "#server/errors.ts";
 import { root } from "#server/root.ts";
@@ -8,7 +8,7 @@ import { answerRefusal } from "./refused.ts";
 
 /** Answers with a file of the built client, and with its page for every address that is not a file (spec section 2). */
 export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
-  const built = join(root, folder);
+  const built = resolve(root, folder);
   // While developing, Vite serves the client and nothing may be built yet.
   if (!existsSync(built)) return notBuilt;
 

@@ -7,6 +7,7 @@ import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { GraphQLError } from "graphql";
 import { createGraphQLError, createYoga } from "graphql-yoga";
+import { brand } from "#domain/brand.ts";
 import { callOf, type Call } from "#server/chain/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { answerRefusal, extensionsOf, outward } from "#server/chain/refused.ts";
@@ -105,7 +106,7 @@ function isForBrowser({ method, headers, url }: IncomingMessage): boolean {
   return method === "GET" && !url?.includes("query=") && (headers.accept ?? "").includes("text/html");
 }
 
-const sample = `# Kindling's GraphQL. Sign in on the site first: this page then speaks for you.
+const sample = `# ${brand}'s GraphQL. Sign in on the site first: this page then speaks for you.
 
 query Balance {
   viewer {
@@ -149,7 +150,7 @@ async function showExplorer(request: IncomingMessage, response: ServerResponse):
 
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const nonce = randomBytes(16).toString("base64");
-  const page = renderGraphiQL({ title: "Kindling GraphQL", defaultQuery: sample });
+  const page = renderGraphiQL({ title: `${brand} GraphQL`, defaultQuery: sample });
   const script = `'nonce-${nonce}' 'unsafe-eval'`;
   response.setHeader(
     "Content-Security-Policy",

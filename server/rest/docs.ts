@@ -1,3 +1,4 @@
+import { brand } from "#domain/brand.ts";
 import { policy } from "#server/chain/headers.ts";
 import { escapeHtml } from "#server/html.ts";
 import { openApi } from "./openApi.ts";
@@ -52,8 +53,8 @@ export function docsPage(): Response {
 function pageHtml(description: string, operations: string, schemas: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Kindling REST API</title><style>${style}</style></head><body><main>
-<h1>Kindling REST API</h1><p>${escapeHtml(description)}</p>
+<title>${brand} REST API</title><style>${style}</style></head><body><main>
+<h1>${brand} REST API</h1><p>${escapeHtml(description)}</p>
 <p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main></body></html>`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brand } from "#domain/brand.ts";
 import { config } from "#server/config.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -24,7 +25,7 @@ export function openApi(): Json {
   made ??= {
     openapi: "3.1.0",
     info: {
-      title: "Kindling",
+      title: brand,
       version: "1",
       description: "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details? }`.",
     },

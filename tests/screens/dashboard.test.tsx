@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -7,6 +7,9 @@ import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held, wireOver, type Wire } from "#tests/support/wire.ts";
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -140,7 +143,7 @@ test("while it loads, every part keeps its place and nothing is made up", async 
   wire.treat(dashboardQuery, waiting);
 
   openProduct({ as: ada, fetch: wire.fetch });
-  expect(await screen.findByRole("heading", { name: "Your Karma Balance" }, patience)).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeInTheDocument();
   expect(screen.getByText("Loading")).toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 
@@ -156,7 +159,7 @@ test("when no data comes it says so, and a press tries again", async () => {
   wire.treat(dashboardQuery, cut);
   openProduct({ as: ada, fetch: wire.fetch });
 
-  expect(await screen.findByText("Unable to load dashboard data", {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText("Unable to load dashboard data")).toBeInTheDocument();
   wire.treat(dashboardQuery);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
@@ -169,7 +172,7 @@ test("a dashboard that could not load tries again when the person comes back", a
   const wire = wireOf(ada);
   wire.treat(dashboardQuery, cut);
   openProduct({ as: ada, fetch: wire.fetch });
-  await screen.findByText("Unable to load dashboard data", {}, patience);
+  await screen.findByText("Unable to load dashboard data");
   wire.treat(dashboardQuery);
 
   comeBack();
@@ -187,7 +190,7 @@ test("an answer without the person in it is no data", async () => {
   });
   openProduct({ as: ada, fetch: wire.fetch });
 
-  expect(await screen.findByText("Unable to load dashboard data", {}, patience)).toBeInTheDocument();
+  expect(await screen.findByText("Unable to load dashboard data")).toBeInTheDocument();
   expect(screen.getByText("Failed to fetch dashboard data")).toBeInTheDocument();
 });
 
@@ -196,9 +199,6 @@ function expectTrouble() {
   vi.spyOn(console, "error").mockReturnValue();
 }
 
-/** The first screen of a file brings its code along. */
-const patience = { timeout: 15_000 };
-
 function wireOf(somebody: Person): Wire {
   return wireOver(browserFetch(somebody));
 }
@@ -206,7 +206,7 @@ function wireOf(somebody: Person): Wire {
 async function openHome(as: Person): Promise<Wire> {
   const wire = wireOf(as);
   openProduct({ as, fetch: wire.fetch });
-  await screen.findByRole("img", { name: /Balance scale/ }, patience);
+  await screen.findByRole("img", { name: /Balance scale/ });
   await screen.findByRole("combobox", { name: "Range" });
   return wire;
 }

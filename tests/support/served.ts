@@ -12,11 +12,14 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where the built server answers, client and all, on a database of its own. */
     serverUrl: string;
+    /** That database, for what time alone would do to it. */
+    servedDatabaseUrl: string;
   }
 }
 
 interface Served {
   url: string;
+  databaseUrl: string;
   child: ChildProcess;
 }
 
@@ -26,8 +29,9 @@ const keeper: { served?: Promise<Served>; users: number } = shared("kindling.ser
 export async function setup(project: TestProject): Promise<void> {
   keeper.users += 1;
   keeper.served ??= serve();
-  const { url } = await keeper.served;
+  const { url, databaseUrl } = await keeper.served;
   project.provide("serverUrl", url);
+  project.provide("servedDatabaseUrl", databaseUrl);
 }
 
 /** Stops the server with the last project that used it. */
@@ -45,6 +49,7 @@ async function serve(): Promise<Served> {
     throw new Error(`${main} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
 
   const { adminUrl } = await startedCluster();
+  const databaseUrl = await createDatabase(adminUrl);
   const port = await freePort();
   const child = spawn(process.execPath, ["--enable-source-maps", main], {
     cwd: root,
@@ -54,7 +59,7 @@ async function serve(): Promise<Served> {
       HOST: "127.0.0.1",
       PORT: `${port}`,
       PUBLIC_URL: "",
-      DATABASE_URL: await createDatabase(adminUrl),
+      DATABASE_URL: databaseUrl,
       KINDLING_CLIENT_DIR: "dist/test/client",
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "warn",
@@ -69,7 +74,7 @@ async function serve(): Promise<Served> {
       throw new Error(`The built server ended with code ${child.exitCode} instead of starting.`);
     await pause(50);
   }
-  return { url, child };
+  return { url, databaseUrl, child };
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -61,10 +61,10 @@ function Dashboard({ queryRef }: DashboardProps) {
   );
 }
 
-/** Asks for everything anew behind what is shown (spec section 9). Whether the last time did not work out. */
+/** Asks for everything anew behind what is shown (spec section 9). Says whether that did not work out. */
 function useFreshness(): boolean {
   const environment = useRelayEnvironment();
-  const [isStale, setIsStale] = useState(false);
+  const [isStale, setIsStale] = useState(() => !navigator.onLine);
 
   useReturn(() => {
     fetchQuery<DashboardScreenQuery>(environment, query, {}).subscribe({

@@ -16,10 +16,12 @@ export function useWeighed(range: Range, { gold, coal }: Karma): Karma {
   const [drawn, setDrawn] = useState(() => lastSeen.get(environment)?.[range] ?? { gold, coal });
 
   useEffect(() => {
-    // The old weights have to be painted once, or the browser sees no change to animate.
-    const frame = requestAnimationFrame(() => {
-      lastSeen.set(environment, { ...lastSeen.get(environment), [range]: { gold, coal } });
-      setDrawn((before) => (before.gold === gold && before.coal === coal ? before : { gold, coal }));
+    // Two frames: the old weights have to be on screen once, or the browser sees no change to animate.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        lastSeen.set(environment, { ...lastSeen.get(environment), [range]: { gold, coal } });
+        setDrawn((before) => (before.gold === gold && before.coal === coal ? before : { gold, coal }));
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [environment, range, gold, coal]);

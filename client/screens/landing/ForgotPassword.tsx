@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ForgotPasswordQuery } from "#client/__generated__/ForgotPasswordQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { brand } from "#client/theme/brand.ts";
+import { brand } from "#domain/brand.ts";
 import { TextLink } from "#client/ui/TextLink.tsx";
 
 /** Opens a mail to the people who reset passwords, ready to be sent (spec section 2). */

@@ -74,7 +74,10 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
   const pointOut = (found: FormProblem) => {
     setProblem(found);
     const field = found.field && form.current?.elements.namedItem(found.field);
-    if (field instanceof HTMLElement) field.focus();
+    if (!(field instanceof HTMLElement)) return;
+    field.focus({ preventScroll: true });
+    // To the middle, where the toast does not cover it.
+    field.scrollIntoView({ block: "center" });
   };
 
   return (

@@ -1,13 +1,17 @@
-import { countries } from "#domain/content/countries.ts";
+import { lazy, Suspense } from "react";
 import { passwordLength } from "#domain/limits.ts";
 import type { Registration } from "#domain/registration.ts";
 import { Checkbox } from "#client/ui/Checkbox.tsx";
 import { PasswordField } from "#client/ui/PasswordField.tsx";
-import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Columns } from "#client/ui/Stack.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
 import { TextLink } from "#client/ui/TextLink.tsx";
 import { FormPart } from "./FormPart.tsx";
+
+// The list and its search weigh more than the rest of the form, and come last.
+const loading = import("./CountryField.tsx");
+const CountryField = lazy(async () => ({ default: (await loading).CountryField }));
 
 interface RegistrationPartsProps {
   registration: Registration;
@@ -71,13 +75,9 @@ export function RegistrationParts({ registration, problem, onChange }: Registrat
         </Columns>
       </FormPart>
       <FormPart number={3} title="Before you start" done={filled("country", "agreeToTerms", "agreeToPrivacy")}>
-        <SearchSelect
-          label="Country"
-          options={countries}
-          placeholder="Choose your country"
-          searchLabel="Search countries"
-          {...text("country")}
-        />
+        <Suspense fallback={<Skeleton height={76} shape="card" />}>
+          <CountryField {...text("country")} />
+        </Suspense>
         <div>
           <Checkbox
             label={

@@ -1,4 +1,4 @@
-import { brand } from "#client/theme/brand.ts";
+import { brand } from "#domain/brand.ts";
 import { Text } from "#client/ui/Text.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 

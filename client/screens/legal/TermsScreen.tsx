@@ -1,5 +1,5 @@
 import { trialDays } from "#domain/limits.ts";
-import { brand } from "#client/theme/brand.ts";
+import { brand } from "#domain/brand.ts";
 import { Text } from "#client/ui/Text.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { AlertDialog } from "#client/ui/AlertDialog.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { hasWords, type ActionDraft } from "./actionDraft.ts";
+import { outdented } from "./StartOver.css.ts";
 
 interface StartOverProps {
   draft: ActionDraft;
@@ -13,7 +14,7 @@ export function StartOver({ draft, onStartOver }: StartOverProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <>
+    <div className={outdented}>
       <Button variant="plain" size="small" onClick={() => (hasWords(draft) ? setIsAsking(true) : onStartOver())}>
         Start over
       </Button>
@@ -26,6 +27,6 @@ export function StartOver({ draft, onStartOver }: StartOverProps) {
         confirmLabel="Start over"
         cancelLabel="Keep it"
       />
-    </>
+    </div>
   );
 }

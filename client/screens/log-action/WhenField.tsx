@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "#client/ui/Button.tsx";
+import { useState } from "react";
+import { RadioGrid } from "#client/ui/RadioGrid.tsx";
+import { Reveal } from "#client/ui/Reveal.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
-import { closed, words } from "./WhenField.css.ts";
 
 interface WhenFieldProps {
   /** As a datetime-local field has it; null is "Just now". */
@@ -10,58 +11,40 @@ interface WhenFieldProps {
   error?: string | undefined;
 }
 
-/** When it happened (design.md section 6, 15). Mostly that is just now, so the field stays small until it is asked for. */
+/** When it happened (design.md section 6, 15). Mostly that is just now; the calendar is there once it is asked for. */
 export function WhenField({ value, onChange, error }: WhenFieldProps) {
-  const chooser = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const wasPressed = useRef(false);
   const [latest, setLatest] = useState(() => localMinute(new Date()));
-  const isNow = value === null;
-
-  // The button that was pressed has gone: the focus goes on to what came in its place.
-  useEffect(() => {
-    if (wasPressed.current) (isNow ? chooser : input).current?.focus();
-    wasPressed.current = false;
-  }, [isNow]);
-
-  const become = (next: string | null) => {
-    wasPressed.current = true;
-    onChange(next);
-  };
-
-  if (isNow)
-    return (
-      <div className={closed}>
-        <p className={words}>
-          {label} <strong>Just now</strong>
-        </p>
-        <Button ref={chooser} variant="plain" size="small" onClick={() => become(localMinute(new Date()))}>
-          Choose a time
-        </Button>
-      </div>
-    );
 
   return (
-    <TextField
-      ref={input}
-      type="datetime-local"
-      name="occurredAt"
-      label={label}
-      value={value}
-      max={latest}
-      onFocus={() => setLatest(localMinute(new Date()))}
-      onChange={onChange}
-      error={error}
-      labelEnd={
-        <Button variant="plain" size="small" onClick={() => become(null)}>
-          Just now
-        </Button>
-      }
-    />
+    <Stack>
+      <RadioGrid
+        label="When did it happen?"
+        options={choices}
+        value={value === null ? "now" : "earlier"}
+        onChange={(choice) => onChange(choice === "now" ? null : (value ?? localMinute(new Date())))}
+      />
+      {value !== null && (
+        <Reveal>
+          <TextField
+            type="datetime-local"
+            name="occurredAt"
+            label="Date and time"
+            value={value}
+            max={latest}
+            onFocus={() => setLatest(localMinute(new Date()))}
+            onChange={onChange}
+            error={error}
+          />
+        </Reveal>
+      )}
+    </Stack>
   );
 }
 
-const label = "When did it happen?";
+const choices = [
+  { value: "now", label: "Just now" },
+  { value: "earlier", label: "Earlier" },
+] as const;
 
 /** What a datetime-local field calls this minute, in the device's zone. */
 function localMinute(instant: Date): string {

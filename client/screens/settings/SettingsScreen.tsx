@@ -6,9 +6,9 @@ import { RadioGrid, type RadioOption } from "#client/ui/RadioGrid.tsx";
 import { SignOut } from "./SignOut.tsx";
 
 const themes: readonly RadioOption<ThemeChoice>[] = [
-  { value: "system", label: "Follow this device" },
   { value: "day", label: "Day" },
   { value: "night", label: "Night" },
+  { value: "system", label: "Follow this device", apart: true },
 ];
 
 /** What a person can set, and the way out. */
@@ -18,7 +18,7 @@ export function SettingsScreen() {
   return (
     <Screen title="Settings" back="/" width="column">
       <Card title="Appearance">
-        <RadioGrid label="Theme" labelLook="hidden" columns={3} options={themes} value={choice} onChange={choose} />
+        <RadioGrid label="Theme" labelLook="hidden" options={themes} value={choice} onChange={choose} />
       </Card>
       <Card title="Security">
         <SignOut />

@@ -1,0 +1,23 @@
+import { countries } from "#domain/content/countries.ts";
+import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+
+interface CountryFieldProps {
+  name: string;
+  value: string;
+  onChange: (country: string) => void;
+  error: string | undefined;
+}
+
+/** Where somebody lives, found by typing a part of its name. */
+export function CountryField({ error, ...props }: CountryFieldProps) {
+  return (
+    <SearchSelect
+      label="Country"
+      options={countries}
+      placeholder="Choose your country"
+      searchLabel="Search countries"
+      {...(error ? { error } : {})}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { root } from "#server/root.ts";
+import { serverUrl } from "./address.ts";
+import { launchChromium } from "./chromium.ts";
+import type { Person } from "./people.ts";
+
+export const phone = { width: 360, height: 740 } as const;
+export const desktop = { width: 1280, height: 900 } as const;
+
+interface Circumstances {
+  /** Signed in as somebody, by the cookie that a sign-in leaves behind. */
+  as?: Pick<Person, "token">;
+  /** Where to begin. */
+  path?: string;
+  size?: { width: number; height: number };
+  theme?: "light" | "dark";
+  /** Still pictures, for those who ask for them and for those who look closely. */
+  still?: boolean;
+}
+
+/** A browser window of its own, with nothing in it of any other's. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Names of the GraphQL operations it has sent so far, in their order. */
+  asked: string[];
+  /** Says that the console may complain of this, because the test brings it about. */
+  mayComplainOf: (what: RegExp) => void;
+}
+
+interface Watched {
+  context: BrowserContext;
+  complaints: string[];
+  known: RegExp[];
+}
+
+let browser: Browser | undefined;
+const open: Watched[] = [];
+
+/** Gives a test file a Chromium. After each test its windows close, and their consoles must have been silent. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+
+  afterEach(async () => {
+    const watched = open.splice(0);
+    for (const { context } of watched) await context.close();
+
+    const complaints = watched.flatMap(({ complaints: all, known }) =>
+      all.filter((one) => !known.some((what) => what.test(one))),
+    );
+    expect(complaints, "what the console complained of").toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+/** Opens Kindling in a window of its own. */
+export async function visit({
+  as,
+  path = "/",
+  size = desktop,
+  theme = "light",
+  still = false,
+}: Circumstances = {}): Promise<Visit> {
+  if (!browser) throw new Error("Call useBrowser() at the top of the file.");
+  const context = await browser.newContext({
+    baseURL: serverUrl(),
+    viewport: size,
+    colorScheme: theme,
+    reducedMotion: still ? "reduce" : "no-preference",
+    locale: "en-GB",
+    timezoneId: "Europe/Paris",
+  });
+  // Nothing is slow here: what is not there after ten seconds does not come.
+  context.setDefaultTimeout(10_000);
+  if (as)
+    await context.addCookies([
+      { name: "kindling", value: as.token, url: serverUrl(), httpOnly: true, sameSite: "Lax" },
+    ]);
+
+  const watched: Watched = { context, complaints: [], known: [] };
+  open.push(watched);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  listen(page, watched.complaints, asked);
+  await page.goto(path);
+  return { page, context, asked, mayComplainOf: (what) => void watched.known.push(what) };
+}
+
+function listen(page: Page, complaints: string[], asked: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/graphql") asked.push(operationIn(request));
+  });
+}
+
+const persisted: Record<string, string> = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8"));
+
+function operationIn(request: Request): string {
+  const { id = "" }: { id?: string } = request.postDataJSON();
+  return /^\w+ (\w+)/.exec(persisted[id] ?? "")?.[1] ?? `unknown ${id}`;
+}
+
+/** Presses Tab until the focus is on what has this role and name. Throws when it is not on the way. */
+export async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, ...(typeof name === "string" ? { exact: true } : {}) }).first();
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never came to the ${role} ${String(name)}.`);
+}
+
+/** What the scale shows, in the words it has for those who cannot see it. */
+export function scaleOf(page: Page, { gold, coal }: { gold: number; coal: number }) {
+  return page.getByRole("img", { name: `Balance scale: ${gold} Good Karma, ${coal} Learning Points`, exact: true });
+}

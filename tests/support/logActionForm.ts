@@ -1,0 +1,115 @@
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
+import { granted } from "./door.ts";
+import { person, type Person } from "./people.ts";
+import { browserFetch, openProduct } from "./renderScreen.tsx";
+import { restDoor } from "./restDoor.ts";
+import { wireOver } from "./wire.ts";
+
+// The log-action form in jsdom, as a person goes through it.
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const kindAction = ["I did something", "Positive", "Positive", "Happy", "Great"];
+
+export async function openWizardPage(as: Person) {
+  const wire = wireOver(browserFetch(as));
+  const opened = openProduct({ as, path: "/log-action", fetch: wire.fetch });
+  await screen.findByRole("heading", { name: "Log an Action" });
+  return { ...opened, wire };
+}
+
+export async function openWizard(as?: Person) {
+  const { wire } = await openWizardPage(as ?? (await person("ada")));
+  return wire;
+}
+
+export async function choose(question: string, option: string) {
+  const group = within(screen.getByRole("radiogroup", { name: question }));
+  await userEvent.click(group.getByRole("radio", { name: option }));
+}
+
+/** Each answer to the question that was asked last. */
+export async function answerInTurn(answers: readonly string[]) {
+  for (const each of answers) await choose(questions().at(-1) ?? "", each);
+}
+
+export async function submit() {
+  await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
+}
+
+/** Waits for a toast: "status" when it went well, "alert" when not. */
+export async function toast(role: "status" | "alert", words: string) {
+  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
+}
+
+export function enterTime(value: string) {
+  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
+}
+
+/** The wizard's questions, but for the "when" that stands among the words. */
+export function questions(): string[] {
+  return screen
+    .getAllByRole("radiogroup")
+    .map((group) => labelOf(group))
+    .filter((label) => label !== "When did it happen?");
+}
+
+export function options(question: string): (string | null)[] {
+  const group = within(screen.getByRole("radiogroup", { name: question }));
+  return group.getAllByRole("radio").map((radio) => withoutFace(radio));
+}
+
+export function chosen(): (string | null)[] {
+  return screen.queryAllByRole("radio", { checked: true }).map((radio) => withoutFace(radio));
+}
+
+export function labelOf(group: HTMLElement): string {
+  return document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
+}
+
+/** The words of a choice; its face is not read aloud. */
+export function withoutFace(radio: HTMLElement): string {
+  return radio.textContent?.replace(/^[^A-Za-z]+/, "") ?? "";
+}
+
+export function reflectionQuestions(): (string | null)[] {
+  const region = within(screen.getByRole("region", { name: "Reflect on this moment" }));
+  return region.getAllByText(/./, { selector: "label" }).map((label) => label.textContent);
+}
+
+export function submitButton() {
+  return screen.queryByRole("button", { name: "Log This Action" });
+}
+
+export function title() {
+  return screen.getByRole("textbox", { name: "What was this event" });
+}
+
+export function firstReflection(): HTMLElement {
+  const [first] = within(screen.getByRole("region", { name: "Reflect on this moment" })).getAllByRole("textbox");
+  if (!first) throw new Error("There is nothing to reflect in.");
+  return first;
+}
+
+/** What screen readers are told politely, toasts aside. */
+export function announced(): string {
+  const regions = document.querySelectorAll("form > [aria-live='polite']");
+  return [...regions].map((region) => region.textContent).join(" ");
+}
+
+export async function entriesOf(as: Person) {
+  return granted(await restDoor({ as }).actions()).entries;
+}
+
+/** What an entry has earned, as the preview says it. */
+export function linesFor(entry: { gold: number; coal: number } | undefined): string[] {
+  const { gold = NaN, coal = NaN } = entry ?? {};
+  return [
+    ...(gold > 0 ? [`+${gold} Good Karma`] : []),
+    ...(coal > 0 ? [`+${coal} Learning Points`] : []),
+    ...(coal < 0 ? [`−${-coal} Coal Karma Reduction`] : []),
+  ];
+}
