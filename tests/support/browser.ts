@@ -106,7 +106,8 @@ function listen(page: Page, complaints: string[], asked: string[]): void {
 
 const persisted: Record<string, string> = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8"));
 
-function operationIn(request: Request): string {
+/** The name of the GraphQL operation that a request asks for. */
+export function operationIn(request: Request): string {
   const { id = "" }: { id?: string } = request.postDataJSON();
   return /^\w+ (\w+)/.exec(persisted[id] ?? "")?.[1] ?? `unknown ${id}`;
 }

@@ -112,7 +112,9 @@ export interface Door {
   action: (id: string) => Promise<Entry | Refused>;
   editAction: (id: string, change: Telling) => Promise<Entry | Refused>;
   deleteAction: (id: string) => Promise<"deleted" | Refused>;
+  /** Of all time, if no range is named. */
   balance: (range?: Range) => Promise<Karma | Refused>;
+  /** Today's. */
   summary: () => Promise<Summary | Refused>;
 }
 

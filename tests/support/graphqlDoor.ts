@@ -59,7 +59,7 @@ export function graphqlDoor(caller: Caller): Door {
           input: { id: globalIdOf(id) },
         })
       ).as(({ deleteAction: result }) => outcome(result, () => "deleted" as const)),
-    balance: (range = "today") =>
+    balance: (range = "all") =>
       asViewer(
         documents.balances,
         {},

@@ -12,8 +12,10 @@ import { wireOver } from "./wire.ts";
 // The first screen of a file brings its code along, and machines are busy.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The answers that earn 2 gold and no coal. */
 export const kindAction = ["I did something", "Positive", "Positive", "Happy", "Great"];
 
+/** Opens the product at the form. Gives what `openProduct` gives, and the wire it hangs on. */
 export async function openWizardPage(as: Person) {
   const wire = wireOver(browserFetch(as));
   const opened = openProduct({ as, path: "/log-action", fetch: wire.fetch });
@@ -21,11 +23,13 @@ export async function openWizardPage(as: Person) {
   return { ...opened, wire };
 }
 
+/** The same, for a test that only needs the wire. */
 export async function openWizard(as?: Person) {
   const { wire } = await openWizardPage(as ?? (await person("ada")));
   return wire;
 }
 
+/** Answers a question. */
 export async function choose(question: string, option: string) {
   const group = within(screen.getByRole("radiogroup", { name: question }));
   await userEvent.click(group.getByRole("radio", { name: option }));
@@ -36,6 +40,7 @@ export async function answerInTurn(answers: readonly string[]) {
   for (const each of answers) await choose(questions().at(-1) ?? "", each);
 }
 
+/** Presses the button that ends the form. */
 export async function submit() {
   await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
 }
@@ -45,6 +50,7 @@ export async function toast(role: "status" | "alert", words: string) {
   await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
 }
 
+/** Types into the calendar, as a datetime-local field has it. */
 export function enterTime(value: string) {
   fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
 }
@@ -57,37 +63,43 @@ export function questions(): string[] {
     .filter((label) => label !== "When did it happen?");
 }
 
+/** The words of a question's choices. */
 export function options(question: string): (string | null)[] {
   const group = within(screen.getByRole("radiogroup", { name: question }));
   return group.getAllByRole("radio").map((radio) => withoutFace(radio));
 }
 
+/** The words of every choice that is made. */
 export function chosen(): (string | null)[] {
   return screen.queryAllByRole("radio", { checked: true }).map((radio) => withoutFace(radio));
 }
 
-export function labelOf(group: HTMLElement): string {
+function labelOf(group: HTMLElement): string {
   return document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent ?? "";
 }
 
 /** The words of a choice; its face is not read aloud. */
-export function withoutFace(radio: HTMLElement): string {
+function withoutFace(radio: HTMLElement): string {
   return radio.textContent?.replace(/^[^A-Za-z]+/, "") ?? "";
 }
 
+/** What is asked to reflect on. */
 export function reflectionQuestions(): (string | null)[] {
   const region = within(screen.getByRole("region", { name: "Reflect on this moment" }));
   return region.getAllByText(/./, { selector: "label" }).map((label) => label.textContent);
 }
 
+/** The button that ends the form, if it is there. */
 export function submitButton() {
   return screen.queryByRole("button", { name: "Log This Action" });
 }
 
+/** The short text. */
 export function title() {
   return screen.getByRole("textbox", { name: "What was this event" });
 }
 
+/** Where the first reflection is written. */
 export function firstReflection(): HTMLElement {
   const [first] = within(screen.getByRole("region", { name: "Reflect on this moment" })).getAllByRole("textbox");
   if (!first) throw new Error("There is nothing to reflect in.");
@@ -100,6 +112,7 @@ export function announced(): string {
   return [...regions].map((region) => region.textContent).join(" ");
 }
 
+/** What a person has logged, newest first, as the server has it. */
 export async function entriesOf(as: Person) {
   return granted(await restDoor({ as }).actions()).entries;
 }

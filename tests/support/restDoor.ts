@@ -47,7 +47,7 @@ export function restDoor(caller: Caller): Door {
       (await send<RestAction>("PATCH", `/actions/${encodeURIComponent(id)}`, asSent(change))).as(asEntry),
     deleteAction: async (id) =>
       (await send("DELETE", `/actions/${encodeURIComponent(id)}`)).as(() => "deleted" as const),
-    balance: async (range = "today") =>
+    balance: async (range = "all") =>
       (await dashboard(range)).as(({ summary }) => ({ gold: summary.goldKarma, coal: summary.coalKarma })),
     summary: async () =>
       (await dashboard("today")).as(({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }) => counts),
