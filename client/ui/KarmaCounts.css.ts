@@ -11,8 +11,9 @@ export const pair = style({
 
 const wash = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
-  gap: space(1.25),
+  columnGap: space(1.25),
   padding: `${space(1.5)} ${space(1.75)}`,
   borderRadius: radius.inset,
 });

@@ -4,7 +4,7 @@ import { control, field, hintText, labelText } from "./Field.css.ts";
 import { FieldError, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { noMatch, search } from "./SearchSelect.css.ts";
-import { arrow, buttons, chosen, mark, nothingChosen, option as optionStyle, popover } from "./Select.css.ts";
+import { arrow, button, chosen, mark, nothingChosen, option as optionStyle, popover } from "./Select.css.ts";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 interface SearchSelectProps extends Omit<FieldTexts, "labelEnd"> {
@@ -36,7 +36,7 @@ export function SearchSelect(props: SearchSelectProps) {
         </Ariakit.ComboboxSelectLabel>
         <Ariakit.ComboboxSelect
           name={name}
-          className={buttons.regular}
+          className={button}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
         >

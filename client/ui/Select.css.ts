@@ -3,38 +3,50 @@ import { layer, motion, radius, space, target } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 import { control } from "./Field.css.ts";
 
-const button = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(1),
-  cursor: "pointer",
-});
+export const button = style([
+  control,
+  { display: "inline-flex", alignItems: "center", justifyContent: "space-between", gap: space(1), cursor: "pointer" },
+]);
 
-export const buttons = styleVariants({
+export const whole = style({ position: "relative", display: "grid" });
+
+// The platform's list, in our frame.
+const select = style({ appearance: "none", cursor: "pointer", width: "100%" });
+
+globalStyle(`${select} > option`, { background: color.surface, color: color.ink });
+
+export const selects = styleVariants({
   /** In a form. */
-  regular: [control, button],
+  regular: [control, select, { paddingRight: space(5) }],
   /** At the head of a card. */
   small: [
-    button,
+    select,
     {
       minHeight: target.small,
-      flex: "none",
-      gap: space(0.5),
-      padding: `0 ${space(1)} 0 ${space(1.375)}`,
+      padding: `0 ${space(4)} 0 ${space(1.375)}`,
       border: `1px solid ${color.line}`,
       borderRadius: radius.control,
       background: color.sunken,
       color: color.ink,
+      fontFamily: "inherit",
       fontSize: "14px",
       fontWeight: 600,
-      whiteSpace: "nowrap",
       selectors: {
         "&:hover": { borderColor: color.edge },
         "&:focus-visible": { borderRadius: radius.control },
       },
     },
   ],
+});
+
+export const beside = style({
+  position: "absolute",
+  right: space(1.25),
+  top: "50%",
+  transform: "translateY(-50%)",
+  display: "grid",
+  color: color.soft,
+  pointerEvents: "none",
 });
 
 export const chosen = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });

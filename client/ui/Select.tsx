@@ -1,9 +1,6 @@
-import { lazy, Suspense } from "react";
-import type { FieldTexts } from "./Field.tsx";
-import { field, labelText } from "./Field.css.ts";
+import { Field, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
-import { arrow, buttons, chosen } from "./Select.css.ts";
-import { visuallyHidden } from "./VisuallyHidden.css.ts";
+import { beside, selects, whole } from "./Select.css.ts";
 
 /** One line of a select. */
 export interface SelectOption<Value extends string> {
@@ -11,50 +8,45 @@ export interface SelectOption<Value extends string> {
   label: string;
 }
 
-export interface SelectProps<Value extends string> extends FieldTexts {
+interface SelectProps<Value extends string> extends Omit<FieldTexts, "labelEnd"> {
   name?: string;
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   /** Small for the head of a card. */
-  size?: keyof typeof buttons;
+  size?: keyof typeof selects;
 }
 
-// Lists and their positioning are a quarter of a first page's code: they come beside it, and are asked for at once.
-const loading = import("./SelectMenu.tsx");
-const SelectMenu = lazy(async () => ({ default: (await loading).SelectMenu }));
-
-/** One of a few known choices. `SearchSelect` is for long lists. */
+/** One of a few known choices, from the platform's own list. `SearchSelect` is for long lists (docs/decisions/0006). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, labelHidden, hint, error, name, options, value, onChange, size = "regular" } = props;
   const choose = (picked: string) => {
-    const option = props.options.find(({ value }) => value === picked);
-    if (option) props.onChange(option.value);
+    const option = options.find((known) => known.value === picked);
+    if (option) onChange(option.value);
   };
 
   return (
-    <Suspense fallback={<StillSelect {...props} />}>
-      <SelectMenu {...props} onChange={choose} />
-    </Suspense>
-  );
-}
-
-/** The same picture until the real one is here, so that nothing jumps. */
-function StillSelect<Value extends string>({
-  label,
-  labelHidden,
-  options,
-  value,
-  size = "regular",
-}: SelectProps<Value>) {
-  return (
-    <div className={field} aria-hidden="true">
-      <span className={labelHidden ? visuallyHidden : labelText}>{label}</span>
-      <span className={buttons[size]}>
-        <span className={chosen}>{options.find((option) => option.value === value)?.label}</span>
-        <span className={arrow}>
-          <Icon name="chevron" size={16} />
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={whole}>
+          <select
+            {...wiring}
+            name={name}
+            className={selects[size]}
+            value={value}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={beside}>
+            <Icon name="chevron" size={16} />
+          </span>
         </span>
-      </span>
-    </div>
+      )}
+    </Field>
   );
 }

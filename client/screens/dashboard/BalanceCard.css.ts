@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { space } from "#client/theme/sizes.ts";
 
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
@@ -15,7 +15,3 @@ export const head = style({
 export const title = style({ minWidth: 0, fontSize: "20px" });
 
 export const end = style({ flex: "none" });
-
-/** A number of six digits leaves its name no room beside it on a phone: the name goes below. */
-export const counts = style({});
-globalStyle(`${counts} > div > div`, { flexWrap: "wrap", columnGap: space(1.25), rowGap: 0 });

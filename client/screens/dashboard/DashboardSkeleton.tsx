@@ -5,7 +5,6 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { TwoColumns } from "#client/ui/Stack.tsx";
 import { Stats } from "#client/ui/Stats.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
-import { counts } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { statsOf } from "./TodaysSummaryCard.tsx";
@@ -23,9 +22,7 @@ export function DashboardSkeleton() {
             <BalanceScale gold={0} coal={0} />
           </Placeholder>
           <Placeholder bones={2}>
-            <div className={counts}>
-              <KarmaCounts gold={0} coal={0} />
-            </div>
+            <KarmaCounts gold={0} coal={0} />
           </Placeholder>
           <Skeleton height={48} shape="card" />
         </BalanceCard>

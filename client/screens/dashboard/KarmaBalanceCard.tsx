@@ -8,7 +8,6 @@ import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Select } from "#client/ui/Select.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
-import { counts } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
@@ -55,9 +54,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
       }
     >
       <BalanceScale {...weighed} />
-      <div className={counts}>
-        <KarmaCounts {...balance} />
-      </div>
+      <KarmaCounts {...balance} />
       {hasNothing && (
         <Text tone="soft" centered>
           Your scale is waiting for its first coin. Think of something you did today, or something that happened to you.
