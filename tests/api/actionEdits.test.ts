@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { effects, emotions } from "#domain/emotions.ts";
 import { karmaFor } from "#domain/karma.ts";
+import { sql } from "#server/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, somethingGood, type Door, type Telling } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -56,6 +57,15 @@ describe.each(doors)("editing over $name", ({ open }) => {
     const { id } = granted(await ada.logAction());
 
     expect(await ada.editAction(id, { intention: null })).toMatchObject({ intention: "positive", gold: 2 });
+  });
+
+  test("lets an entry that was brought in from elsewhere go on earning nothing", async () => {
+    const ada = open(await person("ada"));
+    const { id } = granted(await ada.logAction());
+    await sql`update "Action" set earns = false where id = ${id}::uuid`;
+
+    expect(await ada.editAction(id, { emotionResponse: "angry" })).toMatchObject({ gold: 0, coal: 0 });
+    expect(await ada.balance("all")).toEqual({ gold: 0, coal: 0 });
   });
 
   test("that is refused changes nothing", async () => {

@@ -4,6 +4,7 @@ import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
@@ -95,9 +96,9 @@ function goldOf(days: number) {
 describe("over REST alone", () => {
   test("the range decides all six numbers of the dashboard", async () => {
     const ada = await person("ada");
-    const log = doors[1]?.open(ada, { zone: "UTC" });
-    await log?.logAction({ occurredAt: "2024-01-01T12:00:00Z", reflection1: "Because." });
-    await log?.logAction({ type: "event", classification: "negative", emotionResponse: "sad" });
+    const log = restDoor({ as: ada, zone: "UTC" });
+    await log.logAction({ occurredAt: "2024-01-01T12:00:00Z", reflection1: "Because." });
+    await log.logAction({ type: "event", classification: "negative", emotionResponse: "sad" });
 
     const today = await knock("GET", "/api/dashboard", { headers: bearer(ada) });
     const all = await knock("GET", "/api/dashboard?timeRange=all&t=1700000000000", { headers: bearer(ada) });
@@ -133,7 +134,7 @@ describe("over REST alone", () => {
 
   test("the current user carries the balance of all time", async () => {
     const ada = await person("ada");
-    await doors[1]?.open(ada).logAction({ occurredAt: "2024-01-01T12:00:00Z" });
+    await restDoor({ as: ada }).logAction({ occurredAt: "2024-01-01T12:00:00Z" });
 
     const answer = await knock("GET", "/api/auth/user", { headers: bearer(ada) });
 

@@ -70,7 +70,7 @@ describe("addresses made of nonsense", () => {
 
   test("that are not even encoded are answered too", async () => {
     const headers = bearer(await person("ada"));
-    const raw = fc.string({ unit: fc.constantFrom(..."%/?&=;.\\+~*'()!@:,$-_0aF"), maxLength: 40 });
+    const raw = fc.string({ unit: fc.constantFrom(..."%/?&=;.\\+~*'()!@:,$-_0aF".split("")), maxLength: 40 });
 
     await fc.assert(
       fc.asyncProperty(raw, async (path) => {

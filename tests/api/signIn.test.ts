@@ -1,13 +1,20 @@
+import { EventEmitter, once } from "node:events";
+import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { knock, type Answer } from "#tests/support/knock.ts";
+import { useLogLines } from "#tests/support/logLines.ts";
 import { person, registration, signedInAgain } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
+useLogLines();
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const dayMs = 86_400_000;
@@ -65,6 +72,48 @@ describe.each(doors)("signing in over $name", ({ open }) => {
 
     expect(await open(first).me()).toMatchObject({ timeZone: "Asia/Kathmandu" });
     expect(await open(later).me()).toMatchObject({ timeZone: "Asia/Kathmandu" });
+  });
+});
+
+describe("a password", () => {
+  test("is worked on for an address that nobody has, as for one that somebody has", async () => {
+    const { email } = await person("ada");
+    const verify = vi.spyOn(argon2, "verify");
+
+    await restDoor({}).login({ email: registration("nobody").email, password: "a guess" });
+    const forNobody = verify.mock.calls.length;
+    await restDoor({}).login({ email, password: "a guess" });
+
+    expect([forNobody, verify.mock.calls.length - forNobody]).toEqual([1, 1]);
+    const costs = verify.mock.calls.map(([hash]) => hash.split("$").slice(1, 4).join("$"));
+    expect(new Set(costs).size).toBe(1);
+  });
+
+  test("is not worked on for more people at once than the machine can bear", async () => {
+    const gate = new EventEmitter();
+    const opened = once(gate, "open");
+    const verify = vi.spyOn(argon2, "verify").mockImplementation(async () => {
+      await opened;
+      return false;
+    });
+    const answers: Answer[] = [];
+    const crowd = Array.from({ length: 130 }, async () => {
+      const body = { email: registration("nobody").email, password: "a guess" };
+      answers.push(await knock("POST", "/api/auth/login", { body }));
+    });
+
+    // A hundred wait for the few that are worked on; the rest is asked to come back.
+    await vi.waitFor(() => expect(answers).toHaveLength(30 - verify.mock.calls.length));
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(answers[0]).toMatchObject({
+      status: 503,
+      headers: { "retry-after": "5" },
+      json: { message: "Many people are signing in just now. Please try again in a moment." },
+    });
+
+    gate.emit("open");
+    await Promise.all(crowd);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(verify.mock.calls.length);
   });
 });
 

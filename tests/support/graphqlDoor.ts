@@ -1,14 +1,14 @@
 import { ClientError, GraphQLClient } from "graphql-request";
+import type { Range } from "#domain/days.ts";
+import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
 import * as documents from "./documents.ts";
-import { somethingGood, type Caller, type Door, type Entry, type Page, type Refused, type Telling } from "./door.ts";
+import { somethingGood, type Caller, type Door, type Entry, type Refused, type Summary, type Telling } from "./door.ts";
 import { globalIdOf } from "./globalId.ts";
 
 /** Kindling through GraphQL, by graphql-request. */
 export function graphqlDoor(caller: Caller): Door {
   const send = sender(caller);
-  const asViewer = async <Read, Result>(document: string, variables: object, read: (viewer: Read) => Result) =>
-    (await send<{ viewer: Read | null }>(document, variables)).as(({ viewer }) => (viewer ? read(viewer) : nobody));
 
   return {
     createTrialUser: async (input) =>
@@ -21,8 +21,8 @@ export function graphqlDoor(caller: Caller): Door {
         outcome(result, ({ token, viewer: { email, user } }) => ({ token, username: user.username, email })),
       ),
     logout: async () => (await send<unknown>(documents.logout, {})).as(() => "signed out" as const),
-    me: () =>
-      asViewer<MeData, MeData["user"] & Omit<MeData, "user">>(documents.me, {}, ({ user, ...rest }) => ({
+    me: async () =>
+      inViewer(await send<Viewed<MeData>>(documents.me, {}), ({ user, ...rest }) => ({
         ...user,
         id: rawIdOf(user.id),
         ...rest,
@@ -34,15 +34,13 @@ export function graphqlDoor(caller: Caller): Door {
           outcome(result, ({ action, alreadySaved }) => ({ ...asEntry(action), alreadySaved })),
       );
     },
-    actions: ({ limit, after } = {}) =>
-      asViewer<{ actions: ActionsData }, Page>(
-        documents.actions,
-        { first: limit ?? 100, after },
-        ({ actions: { edges, pageInfo } }) => ({
-          entries: edges.map(({ node }) => asEntry(node)),
-          next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-        }),
-      ),
+    actions: async ({ limit, after } = {}) => {
+      const answered = await send<Viewed<{ actions: ActionsData }>>(documents.actions, { first: limit ?? 100, after });
+      return inViewer(answered, ({ actions: { edges, pageInfo } }) => ({
+        entries: edges.map(({ node }) => asEntry(node)),
+        next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
+      }));
+    },
     action: async (id) =>
       (await send<{ node: ActionData | null; viewer: object | null }>(documents.action, { id: globalIdOf(id) })).as(
         ({ node, viewer }) => (node ? asEntry(node) : viewer ? { status: 404, message: "Action not found" } : nobody),
@@ -59,25 +57,30 @@ export function graphqlDoor(caller: Caller): Door {
           input: { id: globalIdOf(id) },
         })
       ).as(({ deleteAction: result }) => outcome(result, () => "deleted" as const)),
-    balance: (range = "all") =>
-      asViewer(
-        documents.balances,
-        {},
-        ({ balances: all }: { balances: Record<string, { gold: number; coal: number }> }) => ({
-          gold: all[range]?.gold ?? Number.NaN,
-          coal: all[range]?.coal ?? Number.NaN,
-        }),
+    balance: async (range = "all") =>
+      inViewer(
+        await send<Viewed<{ balances: Record<Range, Karma> }>>(documents.balances, {}),
+        (viewer) => viewer.balances[range],
       ),
-    summary: () => asViewer(documents.summary, {}, (viewer: { summary: SummaryData }) => viewer.summary),
+    summary: async () =>
+      inViewer(await send<Viewed<{ summary: Summary }>>(documents.summary, {}), (viewer) => viewer.summary),
   };
+}
+
+interface Viewed<Fields> {
+  viewer: Fields | null;
+}
+
+// GraphQL tells a visitor so by an empty viewer, REST by a 401.
+const nobody: Refused = { status: 401, message: "Unauthorized" };
+
+function inViewer<Fields, Result>(answered: Answered<Viewed<Fields>>, read: (viewer: Fields) => Result) {
+  return answered.as(({ viewer }) => (viewer ? read(viewer) : nobody));
 }
 
 function rawIdOf(globalId: string): string {
   return Buffer.from(globalId, "base64").toString("utf8").replace(/^\w+:/, "");
 }
-
-// GraphQL tells a visitor so by an empty viewer, REST by a 401.
-const nobody: Refused = { status: 401, message: "Unauthorized" };
 
 const statuses: Record<string, number> = {
   BAD_INPUT: 400,
@@ -127,13 +130,6 @@ interface LoggedData {
 interface ActionsData {
   edges: { node: ActionData }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
-
-interface SummaryData {
-  actionsLogged: number;
-  positiveInteractions: number;
-  reflectionsWritten: number;
-  goodKarmaSent: number;
 }
 
 function outcome<Payload, Result>(result: RefusalData | Payload, read: (payload: Payload) => Result): Result | Refused {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#server/database/launch.ts";
@@ -61,7 +61,7 @@ export async function launchKindling({ dataDir = "", databaseUrl = "", port }: C
       PUBLIC_URL: "",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      KINDLING_CLIENT_DIR: "dist/test/client",
+      KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "info",
     },

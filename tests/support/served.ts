@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#server/database/launch.ts";
@@ -60,7 +60,7 @@ async function serve(): Promise<Served> {
       PORT: `${port}`,
       PUBLIC_URL: "",
       DATABASE_URL: databaseUrl,
-      KINDLING_CLIENT_DIR: "dist/test/client",
+      KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "warn",
     },

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "#server/root.ts";
+import { useApp } from "#tests/support/app.ts";
+import { knock } from "#tests/support/knock.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kindling-client-"));
+
+// Before the server is made, which reads what is there.
+beforeAll(() => {
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Kindling</title>");
+  writeFileSync(join(folder, "icon.svg"), "<svg/>");
+  writeFileSync(join(folder, "assets", "main-abc123.js"), "console.log(1)");
+  process.env.KINDLING_CLIENT_DIR = relative(root, folder);
+});
+
+useApp();
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe("the client", () => {
+  test.each([
+    "/",
+    "/log-action",
+    "/settings?tab=1",
+    "/no/such/screen",
+    "/subscription-expired?email=ada@example.org",
+    "/%E0%A4%A",
+    "/api-docs",
+  ])("is opened by %s, and asks anew each time whether it is the newest", async (path) => {
+    expect(await knock("GET", path)).toMatchObject({
+      status: 200,
+      headers: { "content-type": expect.stringContaining("text/html"), "cache-control": "no-cache" },
+      text: expect.stringContaining("<title>Kindling"),
+    });
+  });
+
+  test("is kept for good where its name says what is in it", async () => {
+    expect(await knock("GET", "/assets/main-abc123.js")).toMatchObject({
+      status: 200,
+      headers: {
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-type": expect.stringContaining("javascript"),
+      },
+    });
+  });
+
+  test("is not sent again to who has it", async () => {
+    const { headers } = await knock("GET", "/icon.svg");
+
+    expect(await knock("GET", "/icon.svg", { headers: { "if-none-match": String(headers.etag) } })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+  });
+
+  test.each([
+    "/assets/main-gone.js",
+    "/assets/",
+    "/favicon.ico",
+    "/robots.txt",
+    "/assets/../../package.json",
+    "/..%2f..%2fpackage.json",
+    "/.env",
+  ])("has no page in the place of a file that is missing: %s", async (path) => {
+    expect(await knock("GET", path)).toMatchObject({ status: 404, json: { message: "There is nothing here." } });
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH"])("cannot be changed by %s", async (method) => {
+    expect(await knock(method, "/", method === "DELETE" ? {} : { body: {} })).toMatchObject({
+      status: 405,
+      headers: { allow: "GET, HEAD" },
+      json: { message: "This address can only be read." },
+    });
+  });
+
+  test("is looked up by HEAD without being sent", async () => {
+    expect(await knock("HEAD", "/log-action")).toMatchObject({ status: 200, text: "" });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { registration } from "#tests/support/people.ts";
+import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";
+
+useBrowser();
+
+test("somebody new registers, signs in, logs an action of every kind and watches the scale move", async () => {
+  const { page } = await visit();
+  const ada = registration("ada");
+
+  await register(page, ada);
+  expect(page.url()).toContain(`/checkout?email=${encodeURIComponent(ada.email)}&hasUsedTrial=false`);
+  await page.getByRole("link", { name: "Continue to sign in" }).click();
+  await signIn(page, ada);
+  await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+  // Gone after a reload, of which there must be none from here on.
+  await page.evaluate(() => Reflect.set(window, "sameDay", true));
+
+  const sum = { gold: 0, coal: 0 };
+  for (const { picks, gold, coal, words } of day) {
+    await page.getByRole("link", { name: "Log Action" }).click();
+    await choose(page, picks);
+    expect(await previewOf(page)).toEqual(previewFrom(gold, coal));
+    if (words) await page.getByRole("textbox").nth(1).fill(words);
+    await submit(page).click();
+
+    sum.gold += gold;
+    sum.coal += coal;
+    await scaleOf(page, sum).waitFor();
+    await page.getByRole("status").getByText("Action Logged Successfully").waitFor();
+  }
+
+  expect(sum).toEqual({ gold: 11, coal: 9 });
+  expect(await page.evaluate(() => Reflect.get(window, "sameDay"))).toBe(true);
+  expect(await summaryOn(page)).toEqual({
+    "Actions logged": "12",
+    "Positive interactions": "7",
+    "Reflections written": "2",
+    "Good karma sent": "0",
+  });
+
+  await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
+  await scaleOf(page, sum).waitFor();
+
+  await signOut(page);
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+interface Entry {
+  picks: Picks;
+  /** What spec section 5 gives for it. */
+  gold: number;
+  coal: number;
+  /** An answer to the first of the three questions. */
+  words?: string;
+}
+
+const did = { type: "I did something" } as const;
+const happened = { type: "Something happened to me" } as const;
+const positive = { classification: "Positive" } as const;
+const negative = { classification: "Negative" } as const;
+const meantWell = { intention: "Positive" } as const;
+const meantIll = { intention: "Negative" } as const;
+
+const day: Entry[] = [
+  {
+    picks: { ...did, ...positive, ...meantWell, response: "Happy", effect: "Great" },
+    gold: 2,
+    coal: 0,
+    words: "It was easy.",
+  },
+  { picks: { ...did, ...positive, ...meantWell, response: "Angry", effect: "Hurt" }, gold: 1, coal: 1 },
+  { picks: { ...did, ...positive, ...meantIll, response: "Calm", effect: "Happy" }, gold: 1, coal: 1 },
+  {
+    picks: { ...did, ...positive, ...meantIll, response: "Overwhelmed", effect: "No one else affected" },
+    gold: 0,
+    coal: 2,
+  },
+  { picks: { ...did, ...negative, ...meantWell, response: "Happy", effect: "In Love" }, gold: 2, coal: 1 },
+  { picks: { ...did, ...negative, ...meantWell, response: "Sad", effect: "Confused" }, gold: 1, coal: 1 },
+  { picks: { ...did, ...negative, ...meantIll, response: "Annoyed", effect: "Heart Broken" }, gold: 0, coal: 3 },
+  { picks: { ...happened, ...positive, response: "Ecstatic", effect: "Love" }, gold: 2, coal: 0, words: "I danced." },
+  { picks: { ...happened, ...positive, response: "Neutral", effect: "Calm" }, gold: 1, coal: 1 },
+  { picks: { ...happened, ...positive, response: "Hurt", effect: "Sad" }, gold: 0, coal: 1 },
+  { picks: { ...happened, ...negative, response: "Great", effect: "Neutral" }, gold: 1, coal: -1 },
+  { picks: { ...happened, ...negative, response: "Jealous", effect: "No one else affected" }, gold: 0, coal: -1 },
+];
+
+/** The lines of the Karma Impact Preview. "No Karma Change" is none of them: no entry that can be chosen earns nothing. */
+function previewFrom(gold: number, coal: number): string[] {
+  return [
+    ...(gold ? [`+${gold} Good Karma`] : []),
+    ...(coal > 0 ? [`+${coal} Learning Points`] : []),
+    ...(coal < 0 ? ["−1 Coal Karma Reduction"] : []),
+  ];
+}
+
+async function previewOf(page: Page): Promise<string[]> {
+  const lines = page
+    .locator("#step-preview")
+    .getByText(/Good Karma|Learning Points|Coal Karma Reduction|No Karma Change/);
+  await lines.first().waitFor();
+  const texts = await lines.locator("..").allInnerTexts();
+  return texts.map((text) => text.replaceAll(/\s+/g, " "));
+}
+
+async function register(
+  page: Page,
+  { firstName, surname, username, email, password, country }: ReturnType<typeof registration>,
+) {
+  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+  await page.getByRole("textbox", { name: "First Name" }).fill(firstName);
+  await page.getByRole("textbox", { name: "Surname" }).fill(surname);
+  await page.getByRole("textbox", { name: "Username" }).fill(username);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password", { exact: true }).fill(password);
+  await page.getByRole("combobox", { name: "Country" }).click();
+  await page.getByRole("combobox", { name: "Search countries" }).fill(country.slice(0, 4));
+  await page.getByRole("option", { name: country, exact: true }).click();
+  await page.getByRole("checkbox", { name: /Terms & Conditions/ }).check();
+  await page.getByRole("checkbox", { name: /Privacy Policy/ }).check();
+  await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
+  await page.waitForURL("**/checkout?*");
+}
+
+/** The e-mail is there already: it was kept while the checkout was open. */
+async function signIn(page: Page, { email, password }: ReturnType<typeof registration>): Promise<void> {
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("status").getByText("Welcome back!").waitFor();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Settings" }).click();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Sign Out" }).click();
+}
+
+async function summaryOn(page: Page): Promise<Record<string, string>> {
+  const names = await page.getByRole("term").allInnerTexts();
+  const numbers = await page.getByRole("definition").allInnerTexts();
+  return Object.fromEntries(names.map((name, index) => [name, numbers[index] ?? ""]));
+}

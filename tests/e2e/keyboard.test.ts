@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { person, registration } from "#tests/support/people.ts";
+
+useBrowser();
+
+test("the keyboard alone signs in, logs an action, looks at the week and signs out", async () => {
+  const { page } = await visit();
+  const ada = await person("ada");
+
+  await tabTo(page, "textbox", "Email");
+  await page.keyboard.type(ada.email);
+  await tabTo(page, "textbox", "Password");
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press("Enter");
+  await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+
+  await tabTo(page, "link", "Log Action");
+  await page.keyboard.press("Enter");
+  await choose(page, "What happened?", "I did something");
+  await choose(page, "How would you classify this?", "Negative");
+  await choose(page, "What were your intentions?", "Positive");
+  await choose(page, "How did you respond to this?", "Sad");
+  await choose(page, "How did this effect anyone else that was involved?", "No one else affected");
+  await tabTo(page, "textbox", "What was this event");
+  await page.keyboard.type("Came late, with a reason");
+  await tabTo(page, "button", "Log This Action");
+  await page.keyboard.press("Enter");
+  await scaleOf(page, { gold: 1, coal: 1 }).waitFor();
+
+  await tabTo(page, "combobox", "Range");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("combobox", { name: "Range" }).inputValue()).toBe("week");
+  await scaleOf(page, { gold: 1, coal: 1 }).waitFor();
+
+  await tabTo(page, "link", "Settings");
+  await page.keyboard.press("Enter");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await tabTo(page, "button", "Sign Out");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+test("the keyboard alone registers", async () => {
+  const { page } = await visit();
+  const bo = registration("bo");
+
+  await tabTo(page, "button", "Don't have an account? Register");
+  await page.keyboard.press("Enter");
+  for (const [label, text] of [
+    ["First Name", bo.firstName],
+    ["Surname", bo.surname],
+    ["Username", bo.username],
+    ["Email", bo.email],
+    ["Password", bo.password],
+    ["Confirm Password", bo.password],
+  ] as const) {
+    await tabTo(page, "textbox", label);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, "combobox", "Country");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Search countries" }).waitFor();
+  await page.keyboard.type("Fran");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "checkbox", /Terms & Conditions/);
+  await page.keyboard.press("Space");
+  await tabTo(page, "checkbox", /Privacy Policy/);
+  await page.keyboard.press("Space");
+  await tabTo(page, "button", "Start 7-Day Free Trial");
+  await page.keyboard.press("Enter");
+
+  await page.waitForURL("**/checkout?*");
+});
+
+test("the first stop leads past the navigation", async () => {
+  const { page } = await visit({ as: await person() });
+  await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+/** Tabs into a group of answers and walks to one of them with the arrow. */
+async function choose(page: Page, question: string, answer: string): Promise<void> {
+  const group = page.getByRole("radiogroup", { name: question });
+  await group.waitFor();
+  for (let presses = 0; presses < 60 && (await group.locator(":focus").count()) === 0; presses += 1)
+    await page.keyboard.press("Tab");
+
+  const radio = group.getByRole("radio", { name: answer, exact: true });
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await radio.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("ArrowRight");
+  }
+  if (!(await radio.isChecked())) await page.keyboard.press("Space");
+  expect(await radio.isChecked()).toBe(true);
+}

@@ -1,0 +1,128 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { desktop, operationIn, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { choose } from "#tests/support/wizardPage.ts";
+
+useBrowser();
+
+let newcomer: Person;
+let regular: Person;
+
+beforeAll(async () => {
+  newcomer = await person("bo");
+  regular = await person("ada");
+  const ada = restDoor({ as: regular, zone: "Europe/Paris" });
+  for (let day = 0; day < 9; day += 1) granted(await ada.logAction({ reflection1: "It was easy." }));
+  for (let day = 0; day < 4; day += 1) {
+    granted(await ada.logAction({ classification: "negative", intention: "negative", emotionResponse: "annoyed" }));
+  }
+});
+
+interface Screen {
+  name: string;
+  path?: string;
+  as?: () => Person;
+  /** What happens before it is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** Brings it into the state that is to be looked at, and waits until it is there. */
+  until: (page: Page) => Promise<unknown>;
+}
+
+const screens: Screen[] = [
+  { name: "signing in", until: (page) => page.getByRole("heading", { name: "Welcome Back" }).waitFor() },
+  { name: "registering", until: openRegistration },
+  { name: "the log-action form as it opens", path: "/log-action", as: () => newcomer, until: openForm },
+  { name: "the log-action form, filled in", path: "/log-action", as: () => regular, until: fillForm },
+  { name: "an empty dashboard", as: () => newcomer, until: (page) => scaleOf(page, { gold: 0, coal: 0 }).waitFor() },
+  { name: "a full dashboard", as: () => regular, until: (page) => scaleOf(page, { gold: 18, coal: 12 }).waitFor() },
+  {
+    name: "a dashboard that does not come",
+    as: () => regular,
+    before: cutDashboard,
+    until: (page) => page.getByText("Unable to load dashboard data").waitFor(),
+  },
+  {
+    name: "a server that does not answer",
+    before: cutAll,
+    until: (page) => page.getByText("Kindling could not be opened").waitFor(),
+  },
+  {
+    name: "the 404 page",
+    path: "/no/such/page",
+    as: () => newcomer,
+    until: (page) => page.getByRole("heading", { name: "Page Not Found" }).waitFor(),
+  },
+  {
+    name: "settings",
+    path: "/settings",
+    as: () => newcomer,
+    until: (page) => page.getByRole("heading", { name: "Settings" }).waitFor(),
+  },
+  {
+    name: "the end of a trial",
+    path: "/subscription-expired?email=ada@example.org",
+    until: (page) => page.getByRole("heading", { name: "Subscription Expired" }).waitFor(),
+  },
+];
+
+describe.each([
+  { theme: "light", where: "a phone", size: phone },
+  { theme: "dark", where: "a phone", size: phone },
+  { theme: "light", where: "a desktop", size: desktop },
+  { theme: "dark", where: "a desktop", size: desktop },
+] as const)("on $where in the $theme theme", ({ theme, size }) => {
+  test.each(screens)("$name is for everybody, and fits", async ({ path = "/", as, before, until }) => {
+    const { page, mayComplainOf } = await visit({
+      path: "about:blank",
+      theme,
+      size,
+      still: true,
+      ...(as ? { as: as() } : {}),
+    });
+    mayComplainOf(/ERR_FAILED|cannot be reached/);
+
+    await before?.(page);
+    await page.goto(path);
+    await until(page);
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+async function openRegistration(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+  await page.getByRole("combobox", { name: "Country" }).waitFor();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole("radiogroup", { name: "What happened?" }).waitFor();
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await choose(page, {
+    type: "I did something",
+    classification: "Positive",
+    intention: "Negative",
+    response: "Calm",
+    effect: "No one else affected",
+  });
+  for (const field of await page.getByRole("textbox").all())
+    await field.fill("A sentence or two about it, as one writes them.");
+}
+
+/** The look-up of who is here goes through, and what the dashboard asks for does not. */
+async function cutDashboard(page: Page): Promise<void> {
+  await page.route("**/graphql", (route) =>
+    operationIn(route.request()) === "DashboardScreenQuery" ? route.abort() : route.continue(),
+  );
+}
+
+async function cutAll(page: Page): Promise<void> {
+  await page.route("**/graphql", (route) => route.abort());
+}
