@@ -27,7 +27,9 @@ export function openDatabase(url: string): void {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 2_500,
-    statement_timeout: 15_000,
+    statement_timeout: 10_000,
+    // For a database that neither answers nor hangs up.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser },
   });

@@ -124,7 +124,7 @@ function isDatabaseAway(error: unknown): boolean {
   const code = "code" in error ? error.code : undefined;
   if (typeof code === "string" && (connectionCodes.has(code) || code === "P1001" || code === "P1017")) return true;
   return (
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Can't reach database server/.test(
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/.test(
       error.message,
     ) || isDatabaseAway(error.cause)
   );

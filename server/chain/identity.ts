@@ -7,7 +7,8 @@ import type { Call, Identity } from "./call.ts";
 import { isNative } from "./origin.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
-const cookieName = isHttps ? "__Host-kindling" : "kindling";
+/** What browsers know the session by. */
+export const cookieName = isHttps ? "__Host-kindling" : "kindling";
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** Finds out who a request speaks for. A bearer token makes cookies ignored. Errors other than refused credentials pass through. */

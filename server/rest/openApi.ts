@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
+import { cookieName } from "#server/chain/identity.ts";
 import { config } from "#server/config.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -36,7 +37,7 @@ export function openApi(): Json {
       schemas: { ...namedShapes(), Problem: problem },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token that signing in answers with." },
-        cookie: { type: "apiKey", in: "cookie", name: "kindling", description: "What browsers get instead." },
+        cookie: { type: "apiKey", in: "cookie", name: cookieName, description: "What browsers get instead." },
       },
     },
   };
@@ -58,7 +59,7 @@ function operationOf({ method, path, spec, signedIn }: Route): Json {
     operationId: `${method}${path.replaceAll(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
     ...(signedIn ? {} : { security: [] }),
-    parameters: [...pathParameters(path), ...queryParameters(spec.query)],
+    parameters: [...pathParameters(path), ...queryParameters(spec.query), ...headerParameters(spec, signedIn)],
     ...(spec.body ? { requestBody: { required: true, content: jsonOf(shapeOf(spec.body, "input")) } } : {}),
     responses: {
       [status]: spec.answers
@@ -86,6 +87,20 @@ function queryParameters(query: z.ZodType | undefined): Json[] {
     required: shape.required?.includes(name) ?? false,
     schema,
   }));
+}
+
+function headerParameters({ status }: Route["spec"], signedIn: boolean): Json[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: "header",
+    required: false,
+    schema: { type: "string" },
+    description,
+  });
+  return [
+    ...(signedIn ? [header("X-Time-Zone", "IANA zone that decides today and a new entry's day.")] : []),
+    ...(signedIn && status === 201 ? [header("Idempotency-Key", "Makes a save sent twice one save.")] : []),
+  ];
 }
 
 function jsonOf(schema: Json): Json {
