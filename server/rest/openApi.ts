@@ -89,17 +89,14 @@ function queryParameters(query: z.ZodType | undefined): Json[] {
   }));
 }
 
+function headerParameter(name: string, description: string): Json {
+  return { name, in: "header", required: false, schema: { type: "string" }, description };
+}
+
 function headerParameters({ status }: Route["spec"], signedIn: boolean): Json[] {
-  const header = (name: string, description: string) => ({
-    name,
-    in: "header",
-    required: false,
-    schema: { type: "string" },
-    description,
-  });
   return [
-    ...(signedIn ? [header("X-Time-Zone", "IANA zone that decides today and a new entry's day.")] : []),
-    ...(signedIn && status === 201 ? [header("Idempotency-Key", "Makes a save sent twice one save.")] : []),
+    ...(signedIn ? [headerParameter("X-Time-Zone", "IANA zone that decides today and a new entry's day.")] : []),
+    ...(signedIn && status === 201 ? [headerParameter("Idempotency-Key", "Makes a save sent twice one save.")] : []),
   ];
 }
 
