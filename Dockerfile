@@ -15,7 +15,7 @@ RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 NODE_OPTIONS=--max-semi-space-size=4
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json persisted-queries.json ./
 COPY prisma/migrations ./prisma/migrations

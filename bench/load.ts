@@ -8,7 +8,7 @@ export interface Shot {
 }
 
 export interface Load {
-  port: number;
+  server: { port: number; cpuSeconds: () => number };
   /** Each connection sends its own share of them in turn. */
   shots: readonly Shot[];
   connections: number;
@@ -29,6 +29,8 @@ export interface Round {
   wrong?: string;
   /** Part of one processor that this client itself used. */
   clientShare: number;
+  /** Milliseconds of processor time that the server itself used for a request; it says less of this machine's mood than req/s. */
+  cpuEach: number;
 }
 
 const clientIdLength = 36;
@@ -50,13 +52,14 @@ export function shotFor(token: string, path: string, zone: string, body?: object
 }
 
 /** Keeps every connection busy with one request at a time for `seconds`, over bare sockets, so that the client costs little. */
-export async function fire({ port, shots, connections, seconds, status, says }: Load): Promise<Round> {
+export async function fire({ server, shots, connections, seconds, status, says }: Load): Promise<Round> {
   const took: number[] = [];
   const right = Buffer.from(says);
   let errors = 0;
   let wrong: string | undefined;
   const until = performance.now() + seconds * 1_000;
   const cpuBefore = process.cpuUsage();
+  const serverBefore = server.cpuSeconds();
 
   const judge = (answer: Buffer) => {
     if (Number(answer.toString("latin1", 9, 12)) === status && answer.includes(right)) return;
@@ -66,7 +69,9 @@ export async function fire({ port, shots, connections, seconds, status, says }: 
   const share = (own: number) => shots.filter((_, index) => index % connections === own || shots.length < connections);
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: connections }, (_, own) => converse({ port, shots: share(own), until, judge, took })),
+    Array.from({ length: connections }, (_, own) =>
+      converse({ port: server.port, shots: share(own), until, judge, took }),
+    ),
   );
   const elapsed = performance.now() - started;
 
@@ -80,6 +85,7 @@ export async function fire({ port, shots, connections, seconds, status, says }: 
     errors,
     ...(wrong === undefined ? {} : { wrong }),
     clientShare: (user + system) / 1_000 / elapsed,
+    cpuEach: ((server.cpuSeconds() - serverBefore) * 1_000) / took.length,
   };
 }
 

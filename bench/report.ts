@@ -1,13 +1,8 @@
 import type { Round } from "./load.ts";
 
 /** One line of the report: the median round, and all rounds' errors. */
-export interface Line {
+export interface Line extends Round {
   what: string;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  errors: number;
-  clientShare: number;
   /** What is compared with what, such as 0.63 of the limit. */
   ratio?: number;
   aim?: Aim;
@@ -19,6 +14,12 @@ export interface Aim {
   isMet: boolean;
 }
 
+/** How many times as fast `rounds` were as `others`, lap by lap, and of these the one in the middle. */
+export function ratioOf(rounds: readonly Round[], others: readonly Round[]): number {
+  const ratios = rounds.map(({ perSecond }, lap) => perSecond / (others[lap]?.perSecond ?? Number.NaN));
+  return ratios.toSorted((a, b) => a - b)[Math.floor((ratios.length - 1) / 2)] ?? Number.NaN;
+}
+
 /** Sums rounds of one kind up by the one in the middle. */
 export function lineOf(what: string, rounds: readonly Round[]): Line {
   const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
@@ -28,14 +29,15 @@ export function lineOf(what: string, rounds: readonly Round[]): Line {
 }
 
 /** Prints lines as one table. */
-export function printTable(title: string, ratioOf: string, lines: readonly Line[]): void {
-  const head = ["", "req/s", ratioOf, "p50 ms", "p99 ms", "errors", "client CPU", "aim"];
-  const rows = lines.map(({ what, perSecond, ratio, p50, p99, errors, clientShare, aim }) => [
+export function printTable(title: string, ratioSays: string, lines: readonly Line[]): void {
+  const head = ["", "req/s", ratioSays, "p50 ms", "p99 ms", "CPU ms each", "errors", "client CPU", "aim"];
+  const rows = lines.map(({ what, perSecond, ratio, p50, p99, cpuEach, errors, clientShare, aim }) => [
     what,
     Math.round(perSecond).toLocaleString("en"),
     ratio?.toFixed(2) ?? "",
     p50.toFixed(2),
     p99.toFixed(2),
+    Number.isNaN(cpuEach) ? "" : cpuEach.toFixed(3),
     `${errors}`,
     `${Math.round(clientShare * 100)} %`,
     aim ? `${aim.says}: ${aim.isMet ? "met" : "missed"}` : "",

@@ -60,14 +60,14 @@ const byRest: Record<Scenario, Request> = {
 const byGraphQL: Record<Scenario, Request> = {
   dashboard: {
     path: "/graphql",
-    body: { query: "query DashboardScreenQuery { viewer { user { id username displayName } balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } } summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent } } }", variables: {} },
+    body: { id: shippedId("DashboardScreenQuery"), variables: {} },
     status: 200,
     says: '"balances":{',
   },
   "log-action": {
     path: "/graphql",
     body: {
-      query: "mutation LogActionFormMutation($input: LogActionInput!) { logAction(input: $input) { __typename ... on LogActionPayload { alreadySaved action { id } viewer { balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } } summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent } } } ... on Refusal { message field } } }",
+      id: shippedId("useLogActionMutation"),
       variables: {
         input: {
           clientId,

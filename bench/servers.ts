@@ -10,6 +10,8 @@ export interface Server {
   port: number;
   /** The most memory it ever held, in megabytes; undefined where the system does not tell. */
   peakMemory: () => number | undefined;
+  /** Processor time it has used so far, in seconds; NaN where the system does not tell. */
+  cpuSeconds: () => number;
   stop: () => Promise<void>;
 }
 
@@ -31,7 +33,12 @@ async function start(args: string[], databaseUrl: string, ready: RegExp): Promis
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portSaidBy(child, ready);
-  return { port, peakMemory: () => peakMemoryOf(child), stop: () => stop(child) };
+  return {
+    port,
+    peakMemory: () => peakMemoryOf(child),
+    cpuSeconds: () => cpuSecondsOf(child),
+    stop: () => stop(child),
+  };
 }
 
 function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
@@ -51,6 +58,17 @@ function peakMemoryOf({ pid }: ChildProcess): number | undefined {
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
   } catch {
     return undefined;
+  }
+}
+
+function cpuSecondsOf({ pid }: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name in brackets may hold anything, so fields are counted from its end. Hundredths of a second.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return Number.NaN;
   }
 }
 

@@ -69,5 +69,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The configuration of this process. */
-export const config: Config = readConfig(process.env);
+/** The configuration of this process, which ends with a sentence when there is none to work with. */
+export const config: Config = configOrEnd();
+
+function configOrEnd(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}

@@ -101,7 +101,6 @@ export class Unavailable extends OutwardError {
 const connectionCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
-  "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
   "57P01",

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
@@ -16,18 +16,40 @@ interface Database {
   stop: () => Promise<void>;
 }
 
-const database = await openOwnDatabase();
-const applied = await applyMigrations(database.url);
-if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
-openDatabase(database.url);
+try {
+  await start();
+} catch (error) {
+  console.error(whyNotStarted(error));
+  process.exit(1);
+}
 
-const server = createApp();
-await listen(server);
-warnOfProxy();
-log.info({ url: addressOf(server) }, "Kindling is ready");
-let stopping: Promise<void> | undefined;
-// A terminal and npm each pass a signal on: the second must not cut the first one's work short.
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => (stopping ??= stop(signal)));
+async function start(): Promise<void> {
+  const database = await openOwnDatabase();
+  const applied = await applyMigrations(database.url);
+  if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+  openDatabase(database.url);
+
+  const server = createApp();
+  const sockets = socketsOf(server);
+  await listen(server);
+  warnOfProxy();
+  log.info({ url: addressOf(server) }, "Kindling is ready");
+
+  let stopping: Promise<void> | undefined;
+  const stopOnce = (signal: string) => (stopping ??= stop(signal, server, sockets, database));
+  // A terminal and npm each pass a signal on: the second must not cut the first one's work short.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopOnce);
+}
+
+/** One sentence for whoever started it; what the code did not foresee keeps its stack. */
+function whyNotStarted(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return `Port ${config.port} is taken: stop what listens there, or set PORT to another.`;
+  if (code === "EACCES") return `Port ${config.port} may not be opened by this user: set PORT to another.`;
+  if (config.databaseUrl && code !== undefined) return `The database at DATABASE_URL cannot be used: ${error.message}`;
+  return code === undefined ? error.message : (error.stack ?? error.message);
+}
 
 async function openOwnDatabase(): Promise<Database> {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
@@ -56,13 +78,25 @@ function warnOfProxy(): void {
   }
 }
 
+/** The connections that are open, so that those which never said a word can be told apart when it is time to go. */
+function socketsOf(app: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  app.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
 /** Readiness goes first, then requests in flight finish, then the database ends clean; 10 seconds at most. */
-async function stop(signal: string): Promise<void> {
+async function stop(signal: string, app: Server, sockets: ReadonlySet<Socket>, database: Database): Promise<void> {
   log.info({ signal }, "stopping");
   stopBeingReady();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  const closed = new Promise((resolve) => app.close(resolve));
+  app.closeIdleConnections();
+  // Browsers open connections ahead, which Node does not count as idle before their first request.
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  setTimeout(() => app.closeAllConnections(), graceMs).unref();
 
   await closed;
   await closeDatabase();

@@ -53,7 +53,7 @@ export function docsPage(): Response {
 function pageHtml(description: string, operations: string, schemas: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${brand} REST API</title><style>${style}</style></head><body><main>
+<title>${brand} REST API</title><link rel="icon" href="/icon.svg"><style>${style}</style></head><body><main>
 <h1>${brand} REST API</h1><p>${escapeHtml(description)}</p>
 <p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>

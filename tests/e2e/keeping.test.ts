@@ -18,7 +18,7 @@ const kind = {
 
 test("what is typed survives a reload, and is gone once it is logged", async () => {
   const ada = await person("ada");
-  const { page } = await visit({ as: ada, path: "/log-action" });
+  const { page } = await visit({ as: ada, path: "/log-action", motion: true });
   await choose(page, kind);
   await titleOn(page).fill("Carried the shopping up");
 

@@ -6,7 +6,7 @@ import { person, registration } from "#tests/support/people.ts";
 useBrowser();
 
 test("the keyboard alone signs in, logs an action, looks at the week and signs out", async () => {
-  const { page } = await visit();
+  const { page } = await visit({ motion: true });
   const ada = await person("ada");
 
   await tabTo(page, "textbox", "Email");

@@ -17,8 +17,8 @@ interface Circumstances {
   path?: string;
   size?: { width: number; height: number };
   theme?: "light" | "dark";
-  /** Still pictures, for those who ask for them and for those who look closely. */
-  still?: boolean;
+  /** Whether things move. Mostly they do not: drifting clouds cost a machine without a graphics card more than the test. */
+  motion?: boolean;
 }
 
 /** A browser window of its own, with nothing in it of any other's. */
@@ -67,14 +67,14 @@ export async function visit({
   path = "/",
   size = desktop,
   theme = "light",
-  still = false,
+  motion = false,
 }: Circumstances = {}): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() at the top of the file.");
   const context = await browser.newContext({
     baseURL: serverUrl(),
     viewport: size,
     colorScheme: theme,
-    reducedMotion: still ? "reduce" : "no-preference",
+    reducedMotion: motion ? "no-preference" : "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Paris",
   });
