@@ -59,9 +59,6 @@ export const moodFaces: Readonly<Record<Mood, Face>> = {
   strong: { emoji: "💪", label: "Strong" },
 };
 
-/** What the dashboard shows before a first mood is saved (spec section 2). It is not one of the 24 and has no key. */
-export const defaultMood: Face = { emoji: "😊", label: "Calm & Content" };
-
 /** The kinds of day that karma is compared over (design.md section 6, 12). Moods outside every group count in none. */
 export const moodGroups = {
   happy: ["joyful", "happy", "great", "ecstatic", "love", "in_love", "strong"],

@@ -10,6 +10,7 @@ const allowances = {
   signInHere: { points: 10, duration: 15 * minute },
   signInAnywhere: { points: 100, duration: hour },
   signUp: { points: 30, duration: 30 * minute },
+  exports: { points: 5, duration: hour },
   requests: { points: 1_500, duration: minute },
 } as const;
 

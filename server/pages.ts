@@ -1,4 +1,4 @@
-import { isLocalDate } from "#domain/days.ts";
+import { isLocalDate, type DaySpan } from "#domain/days.ts";
 import { BadInput } from "./errors.ts";
 
 /** Where an entry stands in the feed, whose order is (localDate, occurredAt, id), newest first. */
@@ -17,10 +17,13 @@ export interface Window {
   newerThan?: string | null | undefined;
   /** Start at the old end, oldest first. */
   fromOldest?: boolean;
+  /** Only entries of these days. */
+  days?: DaySpan | undefined;
 }
 
+/** Its day is text: a Date would travel to the database in the zone of the server, and arrive as the day before. */
 interface Bound {
-  localDate: Date | string;
+  localDate: string;
   occurredAt: Date | string;
   id: string;
 }
@@ -32,13 +35,25 @@ const newest: Bound = { localDate: "infinity", occurredAt: "infinity", id: "ffff
 const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nobodysId };
 
 /** A window whose open ends are the ends of time, so that one statement, and its index, serves every window. */
-export function bounded({ limit, olderThan, newerThan, fromOldest = false }: Window) {
+export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: Window) {
+  const older = olderThan ? boundOf(olderThan) : newest;
+  const newer = newerThan ? boundOf(newerThan) : oldest;
+  const afterDays = days?.to ? { ...newest, localDate: days.to } : newest;
+  const beforeDays = days?.from ? { ...oldest, localDate: days.from } : oldest;
+
   return {
     limit,
-    older: olderThan ? placeOf(olderThan) : newest,
-    newer: newerThan ? placeOf(newerThan) : oldest,
+    // Bounds of days enclose everything of their days, so on the same day a cursor is the narrower one. The ends of time
+    // sort right as text too: a minus before the digits, letters after them.
+    older: afterDays.localDate < older.localDate ? afterDays : older,
+    newer: newer.localDate < beforeDays.localDate ? beforeDays : newer,
     fromOldest,
   };
+}
+
+function boundOf(cursor: string): Bound {
+  const place = placeOf(cursor);
+  return { ...place, localDate: dateText(place.localDate) };
 }
 
 /** A place as a text to hand out and take back. Its inside is nobody's business. */

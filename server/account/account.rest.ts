@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { defaultSettings } from "#domain/limits.ts";
+import { moodFaces, type Mood as MoodValue } from "#domain/moods.ts";
 import { readTotals } from "#server/dashboard/dashboard.ts";
+import { currentMood } from "#server/moods/moods.ts";
 import { openRoute, route } from "#server/rest/route.ts";
 import { createTrialUser, login, logout, type NewAccount } from "./account.ts";
 import type { Viewer } from "./viewer.ts";
@@ -24,6 +25,7 @@ const currentUser = userRecord
     dailyReminder: z.boolean(),
     karmaMessages: z.boolean(),
     anonymousMode: z.boolean(),
+    insights: z.boolean(),
     timeZone: z.string().describe("The IANA zone that decides today."),
     trialEndsAt: z.iso.datetime(),
   })
@@ -86,7 +88,8 @@ function asUserRecord({ id, username, displayName, email }: Viewer): z.input<typ
 }
 
 async function asCurrentUser(viewer: Viewer): Promise<z.input<typeof currentUser>> {
-  const { all } = await readTotals(viewer);
+  const [{ all }, mood] = await Promise.all([readTotals(viewer), currentMood(viewer)]);
+  const { emoji = null, label = null } = mood ? moodFaces[mood.value as MoodValue] : {};
   return {
     ...asUserRecord(viewer),
     bio: viewer.bio,
@@ -94,9 +97,9 @@ async function asCurrentUser(viewer: Viewer): Promise<z.input<typeof currentUser
     profilePicture: null,
     karmaGold: all.gold,
     karmaCoal: all.coal,
-    currentMood: null,
-    moodLabel: null,
-    ...defaultSettings,
+    currentMood: emoji,
+    moodLabel: label,
+    ...viewer.settings,
     timeZone: viewer.zone,
     trialEndsAt: viewer.trialEndsAt.toISOString(),
   };

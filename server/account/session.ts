@@ -4,12 +4,12 @@ import { sql } from "#server/db.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isTimeZone } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Settings, Viewer } from "./viewer.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
 
-interface SessionRow {
+interface SessionRow extends Settings {
   id: string;
   username: string;
   displayName: string | null;
@@ -33,7 +33,7 @@ export async function readSession(token: string, deviceZone?: string): Promise<V
   const tokenHash = hashOf(token);
   const [row] = await sql<SessionRow>`
     select u.id, u.username, u."displayName", u.email, u.bio, u.location, u.epoch, u."timeZone", u."timeZoneFixed",
-           u."trialEndsAt", s."createdAt", s."lastSeenAt"
+           u."trialEndsAt", u."dailyReminder", u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt"
     from "Session" s join "User" u on u.id = s."userId"
     where s."tokenHash" = ${tokenHash}`;
 
@@ -43,6 +43,7 @@ export async function readSession(token: string, deviceZone?: string): Promise<V
   if (now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
   const { id, username, displayName, email, bio, location, epoch, trialEndsAt } = row;
+  const { dailyReminder, karmaMessages, anonymousMode, insights } = row;
   // The one place where a proof is made: the row above is the evidence.
   return {
     id,
@@ -53,6 +54,7 @@ export async function readSession(token: string, deviceZone?: string): Promise<V
     location,
     epoch,
     trialEndsAt,
+    settings: { dailyReminder, karmaMessages, anonymousMode, insights },
     zone: zoneFor(row, deviceZone),
     tokenHash,
   } as Viewer;

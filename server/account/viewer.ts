@@ -1,5 +1,14 @@
 declare const proof: unique symbol;
 
+/** What a person can switch (spec section 3). */
+export interface Settings {
+  dailyReminder: boolean;
+  karmaMessages: boolean;
+  anonymousMode: boolean;
+  /** Whether insights are found and shown. */
+  insights: boolean;
+}
+
 /**
  * Proof that a person is signed in for this request, with what nearly every operation needs of them. Only `session.ts`
  * makes one, so a function that takes a Viewer needs no check of its own.
@@ -17,6 +26,7 @@ export interface Viewer {
   /** The IANA zone that decides "today" in this request (design.md section 3). */
   readonly zone: string;
   readonly trialEndsAt: Date;
+  readonly settings: Settings;
   /** Names the session itself, for signing out. */
   readonly tokenHash: Uint8Array<ArrayBuffer>;
 }

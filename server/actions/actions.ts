@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from "uuid";
-import { localDateOf, whenProblem } from "#domain/days.ts";
 import { effectFrom, emotionFrom, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
-import { textLimits, textProblem } from "#domain/limits.ts";
+import { textLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { db, inTransaction, sql, type Tx } from "#server/db.ts";
+import { editedWhen, keptText, newWhen } from "#server/entries.ts";
 import { BadInput, NotFound } from "#server/errors.ts";
 import type { Action } from "#server/generated/prisma/client.ts";
 import * as ledger from "#server/ledger/ledger.ts";
@@ -47,8 +47,7 @@ export interface LoggedAction {
  */
 export async function logAction(viewer: Viewer, draft: ActionDraft): Promise<LoggedAction> {
   const facts = factsOf(draft);
-  const occurredAt = checkedWhen(draft.occurredAt ?? new Date());
-  const localDate = localDateOf(occurredAt, viewer.zone);
+  const { occurredAt, localDate } = newWhen(viewer, draft.occurredAt);
   const { gold, coal } = karmaFor(facts);
   const id = uuidv7();
 
@@ -77,9 +76,21 @@ export async function logAction(viewer: Viewer, draft: ActionDraft): Promise<Log
   });
 }
 
-/** One page of the viewer's actions and events within a window of the feed. */
-export async function listActions(viewer: Viewer, window: Window): Promise<Action[]> {
+/** One page of the viewer's actions and events within a window of the feed, of one classification if asked. */
+export async function listActions(
+  viewer: Viewer,
+  window: Window,
+  classification?: ActionEntry["classification"],
+): Promise<Action[]> {
   const { limit, older, newer, fromOldest } = bounded(window);
+  if (classification) {
+    return sql<Action>`
+      select * from "Action"
+      where "userId" = ${viewer.id}::uuid and classification = ${classification}
+        and ("localDate", "occurredAt", id) < (${older.localDate}::date, ${older.occurredAt}::timestamptz, ${older.id}::uuid)
+        and ("localDate", "occurredAt", id) > (${newer.localDate}::date, ${newer.occurredAt}::timestamptz, ${newer.id}::uuid)
+      order by "localDate" desc, "occurredAt" desc, id desc limit ${limit}`;
+  }
   if (fromOldest) {
     return sql<Action>`
       select * from "Action"
@@ -110,12 +121,7 @@ export async function editAction(viewer: Viewer, id: string, edit: ActionEdit): 
     const before = await lockedAction(tx, viewer, id);
     const facts = factsOf(merged(before, edit));
     const karma = before.earns ? karmaFor(facts) : { gold: 0, coal: 0 };
-    const movesTo =
-      edit.occurredAt && edit.occurredAt.getTime() !== before.occurredAt.getTime()
-        ? checkedWhen(edit.occurredAt)
-        : undefined;
-    const occurredAt = movesTo ?? before.occurredAt;
-    const localDate = movesTo ? localDateOf(movesTo, before.timeZone) : dateText(before.localDate);
+    const { occurredAt, localDate } = editedWhen(before, edit.occurredAt);
 
     const [action] = await tx.sql<Action>`
       update "Action" set type = ${facts.type}, classification = ${facts.classification}, intention = ${facts.intention},
@@ -198,16 +204,7 @@ function merged(before: Action, edit: ActionEdit): Omit<ActionDraft, "clientId">
 }
 
 function checkedText(draft: ActionTexts, name: TextName): string | null {
-  const text = draft[name] ?? "";
-  const problem = textProblem(texts[name].label, text, texts[name].max);
-  if (problem) throw new BadInput(problem, name);
-  return text === "" ? null : text;
-}
-
-function checkedWhen(when: Date): Date {
-  const problem = whenProblem(when, new Date());
-  if (problem) throw new BadInput(problem, "occurredAt");
-  return when;
+  return keptText(texts[name].label, draft[name], texts[name].max, name);
 }
 
 function dayChangeOf(action: Action): ledger.DayChange {

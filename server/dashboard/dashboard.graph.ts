@@ -1,5 +1,7 @@
-import { ranges } from "#domain/days.ts";
+import type { Quote } from "#domain/content/quotes.ts";
+import { localDateOf, ranges } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
+import { quoteOf } from "#domain/quotes.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { builder } from "#server/graph/builder.ts";
@@ -45,7 +47,20 @@ const DaySummary = builder.objectRef<Totals>("DaySummary").implement({
   }),
 });
 
+const QuoteType = builder.objectRef<Quote>("Quote").implement({
+  description: "A line to start a day with.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "Without quotation marks." }),
+    category: t.exposeString("category", { description: "Karma, Positive Living or Meditation." }),
+  }),
+});
+
 builder.objectFields(ViewerType, (t) => ({
+  dailyQuote: t.field({
+    type: QuoteType,
+    description: "The day's quote, by the person's own calendar.",
+    resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
+  }),
   balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsFor }),
   summary: t.field({
     type: DaySummary,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ranges } from "#domain/days.ts";
+import { moodFaces, type Mood as MoodValue } from "#domain/moods.ts";
+import { currentMood } from "#server/moods/moods.ts";
 import { route } from "#server/rest/route.ts";
 import { readTotals } from "./dashboard.ts";
 
@@ -32,9 +34,11 @@ export const dashboardRoutes = [
     "/dashboard",
     { summary: "What a range of days adds up to.", query: dashboardQuery, answers: dashboardJson },
     async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
-      const { gold, coal, ...counts } = (await readTotals(viewer))[query.timeRange];
+      const [totals, mood] = await Promise.all([readTotals(viewer), currentMood(viewer)]);
+      const { gold, coal, ...counts } = totals[query.timeRange];
+      const { emoji = null, label = null } = mood ? moodFaces[mood.value as MoodValue] : {};
       return {
-        user: { currentMood: null, moodLabel: null, moodValue: null },
+        user: { currentMood: emoji, moodLabel: label, moodValue: mood?.value ?? null },
         summary: { goldKarma: gold, coalKarma: coal, ...counts },
       };
     },

@@ -13,7 +13,7 @@ export function rawIdOf(typename: string, globalId: string): string {
 }
 
 /** Types that `node` can find. A test holds this list to the schema. */
-export const nodeTypes = ["Action", "User"] as const;
+export const nodeTypes = ["Action", "JournalEntry", "Mood", "User"] as const;
 
 /** The parts of a global id of ours, or undefined for any other text. */
 export function decodedId(globalId: string): { typename: string; id: string } | undefined {

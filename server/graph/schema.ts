@@ -3,6 +3,11 @@ import "./refusals.ts";
 import "#server/account/account.graph.ts";
 import "#server/actions/actions.graph.ts";
 import "#server/dashboard/dashboard.graph.ts";
+import "#server/history/history.graph.ts";
+import "#server/insights/insights.graph.ts";
+import "#server/journal/journal.graph.ts";
+import "#server/moods/moods.graph.ts";
+import "#server/settings/settings.graph.ts";
 import { builder } from "./builder.ts";
 
 /** The schema, put together from every noun's part. */

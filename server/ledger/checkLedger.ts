@@ -18,6 +18,10 @@ export function ledgerGaps(): Promise<LedgerGap[]> {
              (classification = 'positive')::int as positives, 0 as moods, 0 as journals,
              (coalesce(reflection1, reflection2, reflection3) is not null)::int as reflections, 0 as "giftsSent"
       from "Action"
+      union all
+      select "userId", "localDate", 0, 0, 0, 0, 0, 1, 0, (note is not null)::int, 0 from "Mood"
+      union all
+      select "userId", "localDate", gold, 0, 0, 0, 0, 0, 1, 1, 0 from "JournalEntry"
     ), days as (
       select "userId", 'day' as period, "localDate" as date, sum(gold) as gold, sum(coal) as coal, sum(actions) as actions,
              sum(events) as events, sum(positives) as positives, sum(moods) as moods, sum(journals) as journals,
@@ -31,6 +35,8 @@ export function ledgerGaps(): Promise<LedgerGap[]> {
     ), summed as (
       select s."userId", period, date, c.key as column, c.value::int as facts
       from (select * from days union all select * from months) s, jsonb_each(to_jsonb(s) - array['userId', 'period', 'date']) c
+      union all
+      select "userId", 'day', "localDate", value, count(*)::int from "Mood" group by 1, 3, 4
     ), totalled as (
       select t."userId", period, date, c.key as column, c.value::int as total
       from (
@@ -38,6 +44,8 @@ export function ledgerGaps(): Promise<LedgerGap[]> {
         union all
         select 'month', month, * from "MonthTotal"
       ) t, jsonb_each(to_jsonb(t) - array['userId', 'period', 'date', 'localDate', 'month']) c
+      union all
+      select "userId", 'day', "localDate", value, count from "DayMood"
     )
     select "userId", period, date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
     from summed full join totalled using ("userId", period, date, "column")

@@ -1,6 +1,8 @@
-import { monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
+import { addDays, localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
+import type { Day } from "#domain/insights.ts";
 import type { Karma } from "#domain/karma.ts";
+import type { Viewer } from "#server/account/viewer.ts";
 import { sql, type Tx } from "#server/db.ts";
 
 /** What one fact adds to the day it belongs to. */
@@ -14,6 +16,10 @@ export interface DayChange extends Karma {
   journals?: number;
   reflections?: number;
   giftsSent?: number;
+  /** Key of the mood that was noted, if the fact is one. */
+  mood?: string;
+  /** How often: 1, or -1 for one taken back. */
+  moodCount?: number;
 }
 
 /** What the dashboard tells of a range. */
@@ -42,7 +48,7 @@ type Row = { userId: string; localDate: LocalDate } & Record<Count, number>;
 /** The same change with its sign turned: what a deleted or edited fact takes back. */
 export function taken(change: DayChange): DayChange {
   const turned = Object.fromEntries(counts.map((count) => [count, -(change[count] ?? 0)]));
-  return { ...(turned as Record<Count, number>), userId: change.userId, localDate: change.localDate };
+  return { ...change, ...(turned as Record<Count, number>), moodCount: -(change.moodCount ?? 1) };
 }
 
 /**
@@ -50,7 +56,11 @@ export function taken(change: DayChange): DayChange {
  * months, each in the order of (userId, date), so that two people's gifts to each other cannot wait for one another.
  */
 export async function post(tx: Tx, changes: readonly DayChange[]): Promise<void> {
-  const rows = byDay(changes);
+  await postCounts(tx, byDay(changes));
+  await postMoods(tx, changes);
+}
+
+async function postCounts(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
 
   const column = (count: Count) => rows.map((row) => row[count]);
@@ -89,6 +99,21 @@ export async function post(tx: Tx, changes: readonly DayChange[]): Promise<void>
       "giftsSent" = m."giftsSent" + excluded."giftsSent"`;
 }
 
+async function postMoods(tx: Tx, changes: readonly DayChange[]): Promise<void> {
+  const noted = changes.filter((change) => change.mood !== undefined);
+  if (noted.length === 0) return;
+
+  await tx.sql`
+    insert into "DayMood" as d ("userId", "localDate", value, count)
+    select "userId", "localDate", value, sum(count)
+    from unnest(
+      ${noted.map((change) => change.userId)}::uuid[], ${noted.map((change) => change.localDate)}::date[],
+      ${noted.map((change) => change.mood)}::text[], ${noted.map((change) => change.moodCount ?? 1)}::int[]
+    ) as t("userId", "localDate", value, count)
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count`;
+}
+
 /**
  * What each range adds up to for a person whose local day is `today`: one statement for all five, so that changing the
  * selector asks for nothing. Days are read for the day and the week, months for the rest (docs/decisions/0003).
@@ -124,6 +149,51 @@ export async function totalsOf(userId: string, today: LocalDate): Promise<Record
     year: totals("year"),
     all: totals("all"),
   };
+}
+
+/** How many days back a calendar knows. */
+const lookBackDays = 90;
+
+/** What a diary holds when: its days of late, and all of its months. */
+export interface Calendar {
+  from: LocalDate;
+  to: LocalDate;
+  /** The days from the one to the other that hold anything, with their sums and moods. */
+  days: readonly Day[];
+  /** The months with an action, an event or a mood, as their first days and newest first. */
+  months: readonly LocalDate[];
+}
+
+// The journal's page asks twice: for months, and beside its entries for days.
+const calendars = new WeakMap<Viewer, Promise<Calendar>>();
+
+/** The viewer's calendar up to their own today: one statement for days and months, asked once however often it is needed. */
+export function calendarOf(viewer: Viewer): Promise<Calendar> {
+  const calendar = calendars.get(viewer) ?? readCalendar(viewer);
+  calendars.set(viewer, calendar);
+  return calendar;
+}
+
+async function readCalendar({ id, zone }: Viewer): Promise<Calendar> {
+  const to = localDateOf(new Date(), zone);
+  const from = addDays(to, 1 - lookBackDays);
+  const [row] = await sql<Pick<Calendar, "days" | "months">>`
+    select array(
+      select month::text from "MonthTotal"
+      where "userId" = ${id}::uuid and actions + events + moods > 0 order by "MonthTotal".month desc
+    ) as months, (
+      select coalesce(json_agg(day order by day.date), '[]') from (
+        select d."localDate" as date, gold, coal, actions + events as actions, positives, journals, reflections,
+               array(
+                 select value from "DayMood" m
+                 where m."userId" = d."userId" and m."localDate" = d."localDate" and count > 0 order by value
+               ) as moods
+        from "DayTotal" d
+        where d."userId" = ${id}::uuid and d."localDate" between ${from}::date and ${to}::date
+          and actions + events + moods + journals > 0
+      ) as day
+    ) as days`;
+  return { from, to, days: row?.days ?? [], months: row?.months ?? [] };
 }
 
 const nothing: Totals = {

@@ -54,7 +54,7 @@ function pathsOf(all: readonly Route[]): Json {
 }
 
 function operationOf({ method, path, spec, signedIn }: Route): Json {
-  const status = String(spec.status ?? (spec.answers ? 200 : 204));
+  const status = String(spec.status ?? (spec.answers || spec.file ? 200 : 204));
   return {
     operationId: `${method}${path.replaceAll(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
@@ -62,12 +62,16 @@ function operationOf({ method, path, spec, signedIn }: Route): Json {
     parameters: [...pathParameters(path), ...queryParameters(spec.query), ...headerParameters(spec, signedIn)],
     ...(spec.body ? { requestBody: { required: true, content: jsonOf(shapeOf(spec.body, "input")) } } : {}),
     responses: {
-      [status]: spec.answers
-        ? { description: "Done.", content: jsonOf(shapeOf(spec.answers, "output")) }
-        : { description: "Done; nothing to say." },
+      [status]: answerOf(spec),
       default: { description: "It did not work, and why.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
     },
   };
+}
+
+function answerOf({ answers, file }: Route["spec"]): Json {
+  if (file) return { description: "The file.", content: { [file]: { schema: { type: "string" } } } };
+  if (answers) return { description: "Done.", content: jsonOf(shapeOf(answers, "output")) };
+  return { description: "Done; nothing to say." };
 }
 
 function pathParameters(path: string): Json[] {

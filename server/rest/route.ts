@@ -16,6 +16,8 @@ export interface Spec<
   query?: Query;
   /** Shape of the JSON it answers with; none is 204. */
   answers?: Shape;
+  /** Media type of a file that the handler answers with, instead of JSON. */
+  file?: string;
   /** Status of a success; 200 with an answer and 204 without, unless said. */
   status?: 201;
 }

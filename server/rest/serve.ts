@@ -37,6 +37,7 @@ async function answer(route: Route, c: Context<Bound>): Promise<Response> {
     header: (name, value) => c.header(name, value),
   };
   const result = await route.handle(asked);
+  if (result instanceof Response) return result;
   return route.spec.answers ? c.json(result as object, route.spec.status ?? 200) : c.body(null, 204);
 }
 

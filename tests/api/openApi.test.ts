@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { routes } from "#server/rest/routes.ts";
@@ -9,7 +10,7 @@ import { person, registration } from "#tests/support/people.ts";
 useApp();
 
 interface Shaped {
-  content?: { "application/json": { schema: object } };
+  content?: Record<string, { schema: object }>;
 }
 
 interface Operation {
@@ -111,6 +112,7 @@ describe("what is answered", () => {
       ["get", "/actions/{id}", await knock("GET", `/api/actions/${id}`, { headers })],
       ["patch", "/actions/{id}", await knock("PATCH", `/api/actions/${id}`, { headers, body: { note: "Twice" } })],
       ["get", "/dashboard", await knock("GET", "/api/dashboard?timeRange=all", { headers })],
+      ...(await diaryCalls(headers)),
       ["delete", "/actions/{id}", await knock("DELETE", `/api/actions/${id}`, { headers })],
       ["post", "/auth/logout", await knock("POST", "/api/auth/logout", { headers })],
       ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
@@ -121,8 +123,9 @@ describe("what is answered", () => {
       const responses = description.paths[path]?.[method]?.responses ?? {};
       const said = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
       expect(said, `${method} ${path} is not said to answer ${status}`).toBeDefined();
-      if (said?.content)
+      if (said?.content?.["application/json"])
         expect(problemsOf(said.content["application/json"].schema, json), `${method} ${path}`).toEqual([]);
+      else if (said?.content?.["text/html"]) expect(text).toMatch(/^<!doctype html>/);
       else expect(text).toBe("");
     }
   });
@@ -136,6 +139,39 @@ describe("the reference page", () => {
     for (const path of Object.keys(description.paths)) expect(text).toContain(`<code>/api${path}</code>`);
   });
 });
+
+/** Everything one can do with moods, the journal, insights and settings, each at least once. */
+async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string, path: string, answer: Answer][]> {
+  const mood = await knock("POST", "/api/moods", { headers, body: { value: "calm", note: "Slept well." } });
+  const page = await knock("POST", "/api/journal", { headers, body: { content: "A walk\n\nHome.", tags: ["love"] } });
+  const [moodPath, pagePath] = [
+    `/api/moods/${(mood.json as { id: string }).id}`,
+    `/api/journal/${(page.json as { id: string }).id}`,
+  ];
+  return [
+    ["post", "/moods", mood],
+    ["get", "/moods/user", await knock("GET", "/api/moods/user", { headers })],
+    ["get", "/moods/{id}", await knock("GET", moodPath, { headers })],
+    ["patch", "/moods/{id}", await knock("PATCH", moodPath, { headers, body: { value: "sad" } })],
+    ["post", "/moods", await knock("POST", "/api/moods", { headers, body: { value: "angry" } })],
+    ["get", "/dashboard", await knock("GET", "/api/dashboard", { headers })],
+    ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+    ["post", "/journal", page],
+    ["get", "/journal", await knock("GET", "/api/journal", { headers })],
+    ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
+    ["patch", "/journal/{id}", await knock("PATCH", pagePath, { headers, body: { tags: ["sad"] } })],
+    ["get", "/insights/user", await knock("GET", "/api/insights/user", { headers })],
+    ["get", "/user/export-journal", await knock("GET", "/api/user/export-journal", { headers })],
+    [
+      "post",
+      "/user/settings",
+      await knock("POST", "/api/user/settings", { headers, body: { setting: "insights", value: false } }),
+    ],
+    ["delete", "/moods/{id}", await knock("DELETE", moodPath, { headers })],
+    ["delete", "/journal/{id}", await knock("DELETE", pagePath, { headers })],
+    ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
+  ];
+}
 
 /** What is wrong with a value, by a JSON schema of the description. */
 function problemsOf(schema: object, value: unknown): string[] {

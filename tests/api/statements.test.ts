@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
+import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { historyOf } from "#tests/support/history.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -25,13 +28,17 @@ beforeAll(async () => {
   [withFew, withMany] = [await person("ada"), await person("bo")];
   await log(withFew, few);
   await log(withMany, many);
+  for (const somebody of [withFew, withMany]) {
+    granted(await diaryRestDoor({ as: somebody }).saveMood());
+    granted(await diaryRestDoor({ as: somebody }).write());
+  }
 });
 
 describe.each(doors)("over $name", ({ open }) => {
   test.each([
-    ["the balance", 2, (somebody: Person) => open(somebody).balance("all")],
-    ["today's summary", 2, (somebody: Person) => open(somebody).summary()],
-    ["who I am", 2, (somebody: Person) => open(somebody).me()],
+    ["the balance", 3, (somebody: Person) => open(somebody).balance("all")],
+    ["today's summary", 3, (somebody: Person) => open(somebody).summary()],
+    ["who I am", 3, (somebody: Person) => open(somebody).me()],
     ["a page of actions", 2, (somebody: Person) => open(somebody).actions({ limit: 20 })],
     ["one action", 2, (somebody: Person, id: string) => open(somebody).action(id)],
   ])("%s takes %i statements at most, and no more with 500 entries than with 5", async (_what, most, ask) => {
@@ -66,13 +73,74 @@ describe("every query of the shipped client", () => {
 
   test.each(queries)("%s takes five statements at most, and none that reads without end", async (id) => {
     const send = (somebody: Person) =>
-      knock("POST", "/graphql", { headers: bearer(somebody), body: { id, variables: {} } });
+      knock("POST", "/graphql", { headers: bearer(somebody), body: { id, variables: { filter: "ALL" } } });
 
     const [one, other] = [await asks(send, withFew), await asks(send, withMany)];
 
     expect(one.length).toBeLessThanOrEqual(5);
-    expect(other).toEqual(one);
+    // What runs side by side is sent in any order.
+    expect(other.toSorted()).toEqual(one.toSorted());
     expect(one.filter(readsWithoutEnd)).toEqual([]);
+  });
+});
+
+describe.each(diaryDoors)("the diary over $name", ({ open }) => {
+  test.each([
+    ["a page of moods", 2, (somebody: Person) => open(somebody).moods({ limit: 20 })],
+    ["a mood", 2, async (somebody: Person) => open(somebody).mood((await latest(somebody)).mood)],
+    ["a page of the journal", 3, async (somebody: Person) => open(somebody).page((await latest(somebody)).page)],
+    ["insights", 2, (somebody: Person) => open(somebody).insights()],
+    ["settings", 3, (somebody: Person) => open(somebody).settings()],
+    ["changing a setting", 2, (somebody: Person) => open(somebody).changeSetting("anonymousMode", true)],
+  ])("%s takes few statements, and no more with 500 entries than with 5", async (_what, most, ask) => {
+    const [one, other] = [await asks(ask, withFew), await asks(ask, withMany)];
+
+    expect(lastRequestOf(one).length).toBeLessThanOrEqual(most);
+    expect(lastRequestOf(other).toSorted()).toEqual(lastRequestOf(one).toSorted());
+    expect(lastRequestOf(one).filter(readsWithoutEnd)).toEqual([]);
+  });
+
+  test.each([
+    ["saving a mood", (somebody: Person) => open(somebody).saveMood({ note: "A" }), 7],
+    [
+      "editing one",
+      async (somebody: Person) => open(somebody).editMood((await latest(somebody)).mood, { value: "sad" }),
+      7,
+    ],
+    ["writing a page", (somebody: Person) => open(somebody).write(), 6],
+    [
+      "editing one",
+      async (somebody: Person) => open(somebody).editPage((await latest(somebody)).page, { emoji: "sad" }),
+      6,
+    ],
+  ])("%s is one transaction, and no more with 500 entries than with 5", async (_what, ask, most) => {
+    const [one, other] = [await asks(ask, withFew), await asks(ask, withMany)];
+
+    expect(transactionOf(one).length).toBeLessThanOrEqual(most);
+    expect(transactionOf(other)).toEqual(transactionOf(one));
+    expect(one.filter(readsWithoutEnd)).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  test.each([
+    ["first: 20", 4],
+    ["last: 20", 4],
+    ['first: 20, month: "2025-03-01"', 4],
+    ["first: 20, filter: GOOD", 2],
+    ["first: 20, filter: MOODS", 2],
+  ])("of %s takes %i statements, each with its limit, however long the diary is", async (args, most) => {
+    const ask = (somebody: Person) =>
+      knock("POST", "/graphql", {
+        headers: bearer(somebody),
+        body: { query: `{ viewer { history(${args}) { edges { cursor node { __typename } } } } }` },
+      });
+
+    const [one, other] = [await asks(ask, withFew), await asks(ask, withMany)];
+
+    expect(one).toHaveLength(most);
+    expect(other.toSorted()).toEqual(one.toSorted());
+    expect(one.slice(1).filter((statement) => !/\blimit \$\d+$/.test(statement))).toEqual([]);
   });
 });
 
@@ -105,10 +173,20 @@ async function asks(ask: Ask, somebody: Person): Promise<string[]> {
   return statementsOf(() => ask(somebody, second));
 }
 
+/** Of a thing that is looked up before it is asked for, what the asking itself took. */
+function lastRequestOf(statements: string[]): string[] {
+  return statements.slice(statements.findLastIndex((text) => text.includes('"Session"')));
+}
+
+/** The last transaction, and the session before it. */
+function transactionOf(statements: string[]): string[] {
+  return statements.slice(statements.lastIndexOf("begin") - 1, statements.lastIndexOf("commit") + 1);
+}
+
 /** A select must have a limit, add things up, or go by a key. */
 function readsWithoutEnd(statement: string): boolean {
   if (!/^select/i.test(statement)) return false;
-  return !/\blimit \$?\d+|\b(?:sum|count)\(|\bwhere (?:"?id"?|s\."tokenHash"|\("public"\."\w+"\."id") = \$/i.test(
+  return !/\blimit \$?\d+|\b(?:sum|count|json_agg)\(|\bwhere (?:"?id"?|s\."tokenHash"|\("public"\."\w+"\."id") = \$/i.test(
     statement,
   );
 }
@@ -123,6 +201,12 @@ async function log(somebody: Person, count: number): Promise<void> {
       ),
     );
   }
+}
+
+async function latest(somebody: Person): Promise<{ mood: string; page: string }> {
+  const { entries } = await historyOf(somebody, "first: 50");
+  const idOf = (kind: string) => entries.find((entry) => entry.kind === kind)?.id ?? "";
+  return { mood: idOf("Mood"), page: idOf("JournalEntry") };
 }
 
 async function newEntry(somebody: Person): Promise<string> {

@@ -9,7 +9,8 @@ import {
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { tips } from "#domain/content/tips.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
-import { defaultMood, moodFaces, moodGroups, moods } from "#domain/moods.ts";
+import { defaultMood } from "#domain/moodCard.ts";
+import { moodFaces, moodGroups, moods } from "#domain/moods.ts";
 
 const questionSets = (["action", "event"] as const).flatMap((type) =>
   (["positive", "negative"] as const).flatMap((classification) =>

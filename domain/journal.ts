@@ -1,0 +1,83 @@
+import type { Face } from "./emotions.ts";
+import { textLimits, textProblem } from "./limits.ts";
+
+/** The faces a journal entry can wear, in the picker's order (spec section 3). */
+export const journalEmojis = [
+  "reflection",
+  "happy",
+  "love",
+  "sad",
+  "angry",
+  "anxious",
+  "grateful",
+  "peaceful",
+  "frustrated",
+  "overwhelmed",
+  "inspired",
+  "hopeful",
+] as const;
+
+export type JournalEmoji = (typeof journalEmojis)[number];
+
+export const defaultJournalEmoji: JournalEmoji = "reflection";
+
+export const journalFaces: Readonly<Record<JournalEmoji, Face>> = {
+  reflection: { emoji: "✍️", label: "Reflection" },
+  happy: { emoji: "😊", label: "Happy" },
+  love: { emoji: "❤️", label: "Love" },
+  sad: { emoji: "😢", label: "Sad" },
+  angry: { emoji: "😠", label: "Angry" },
+  anxious: { emoji: "😰", label: "Anxious" },
+  grateful: { emoji: "🙏", label: "Grateful" },
+  peaceful: { emoji: "🕊️", label: "Peaceful" },
+  frustrated: { emoji: "😖", label: "Frustrated" },
+  overwhelmed: { emoji: "😵", label: "Overwhelmed" },
+  inspired: { emoji: "💡", label: "Inspired" },
+  hopeful: { emoji: "🌱", label: "Hopeful" },
+};
+
+/** Entries with this tag belong to a mood, whose card shows them already (spec section 2). */
+export const hiddenTag = "mood-reflection";
+
+/** An entry's two texts. */
+export interface JournalTexts {
+  title: string | null;
+  body: string;
+}
+
+/** An entry as callers of REST send and read it: title, blank line, body (spec section 3). */
+export function contentOf({ title, body }: JournalTexts): string {
+  return title ? `${title}\n\n${body}` : body;
+}
+
+/** The title and body of a content: what stands before the first blank line is a title if it is one short line. */
+export function textsFrom(content: string): JournalTexts {
+  const text = content.replaceAll("\r\n", "\n");
+  const end = text.indexOf("\n\n");
+  const title = text.slice(0, Math.max(end, 0)).trim();
+  const body = text.slice(end + 2);
+  const isTitled =
+    title !== "" && !/[\r\n]/.test(title) && title.length <= textLimits.journalTitle && body.trim() !== "";
+  return isTitled ? { title, body } : { title: null, body: text };
+}
+
+/** The emoji a caller means, by key or by the character itself; the default for none. Undefined for anything else. */
+export function journalEmojiFrom(tag: string | null | undefined): JournalEmoji | undefined {
+  if (!tag) return defaultJournalEmoji;
+  const plain = tag.replaceAll("\uFE0F", "");
+  return journalEmojis.find((key) => key === tag || journalFaces[key].emoji.replaceAll("\uFE0F", "") === plain);
+}
+
+/** What is wrong with an entry's texts, in words for the person, and with which, or nothing (spec section 5). */
+export function journalProblem({
+  title,
+  body,
+}: JournalTexts): { field: "title" | "body"; message: string } | undefined {
+  const titleProblem = textProblem("Title", title ?? "", textLimits.journalTitle);
+  if (titleProblem) return { field: "title", message: titleProblem };
+  if (/[\r\n]/.test(title ?? "")) return { field: "title", message: "Title must be one line." };
+  if (body.trim() === "") return { field: "body", message: "Please write something first." };
+
+  const bodyProblem = textProblem("Journal entry", body, textLimits.journalBody);
+  return bodyProblem ? { field: "body", message: bodyProblem } : undefined;
+}

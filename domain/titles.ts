@@ -1,0 +1,13 @@
+import { defaultDescription } from "./wizard.ts";
+
+/** What an action or event is called in lists: its title, else its description, else "Action logged" (design.md section 6, 36). */
+export function titleOf({
+  eventTitle,
+  description,
+}: {
+  eventTitle: string | null;
+  description: string | null;
+}): string {
+  if (eventTitle) return eventTitle;
+  return description && description !== defaultDescription ? description : "Action logged";
+}

@@ -1,0 +1,176 @@
+import { localDateOf } from "#domain/days.ts";
+import { effectFaces, emotionFaces, type Effect, type Emotion } from "#domain/emotions.ts";
+import { journalFaces, type JournalEmoji } from "#domain/journal.ts";
+import { moodFaces, type Mood as MoodValue } from "#domain/moods.ts";
+import { reflectionQuestions } from "#domain/reflections.ts";
+import { titleOf } from "#domain/titles.ts";
+import { defaultDescription } from "#domain/wizard.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import type { Action, JournalEntry, Mood } from "#server/generated/prisma/client.ts";
+import { listHistory, type Entry } from "#server/history/history.ts";
+import { escapeHtml } from "#server/html.ts";
+import { spend } from "#server/limits.ts";
+import { cursorOf, dateText } from "#server/pages.ts";
+
+const rowsAtATime = 500;
+
+/** A diary as a file to keep: its name, and its HTML piece by piece, so that no diary has to fit in memory. */
+export interface JournalFile {
+  name: string;
+  pieces: AsyncGenerator<string>;
+}
+
+/**
+ * Everything the viewer has written, newest first, as one page to read, print and keep (spec section 7).
+ * Throws TooMany after five in an hour.
+ */
+export async function exportJournal(viewer: Viewer): Promise<JournalFile> {
+  await spend("exports", viewer.id);
+  const today = localDateOf(new Date(), viewer.zone);
+  return { name: `kindling-journal-${viewer.username}-${today}.html`, pieces: piecesOf(viewer, today) };
+}
+
+async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> {
+  yield headHtml(viewer, today);
+
+  let olderThan: string | undefined;
+  let day = "";
+  for (;;) {
+    const entries = await listHistory(viewer, { limit: rowsAtATime, olderThan }, "all", { hidden: true });
+    for (const entry of entries) {
+      const date = dateText(entry.row.localDate);
+      if (date !== day) yield `${day ? "</section>" : ""}<section><h2>${longDate(date)}</h2>`;
+      day = date;
+      yield entryHtml(entry);
+    }
+    const last = entries.at(-1);
+    if (!last || entries.length < rowsAtATime) break;
+    olderThan = cursorOf(last.row);
+  }
+  yield `${day ? "</section>" : "<p>Nothing is written yet.</p>"}</main></body></html>\n`;
+}
+
+function headHtml({ username, displayName }: Viewer, today: string): string {
+  const name = escapeHtml(displayName ?? username);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Kindling: the journal of ${name}</title><style>${style}</style></head>
+<body><main><h1>The journal of ${name}</h1><p class="soft">Written with Kindling, saved on ${longDate(today)}.</p>
+`;
+}
+
+function entryHtml(entry: Entry): string {
+  if (entry.kind === "Action") return actionHtml(entry.row);
+  return entry.kind === "Mood" ? moodHtml(entry.row) : journalHtml(entry.row);
+}
+
+// Rows hold keys that the operations let through; their columns are plain text.
+function actionHtml(action: Action): string {
+  const response = action.emotionResponse as Emotion;
+  const effect = action.effectOnOthers as Effect;
+  const questions = reflectionQuestions({
+    type: action.type as "action",
+    classification: action.classification as "positive",
+    emotionResponse: response,
+    effectOnOthers: effect,
+  });
+  const answers = [action.reflection1, action.reflection2, action.reflection3];
+  const reflections = questions
+    .map((question, index) => (answers[index] ? `<dt>${escapeHtml(question)}</dt>${dd(answers[index])}` : ""))
+    .join("");
+  const facts = [
+    action.type === "action" ? "I did something" : "Something happened",
+    action.classification === "positive" ? "Positive" : "Negative",
+    ...(action.intention ? [`Intention: ${action.intention}`] : []),
+    `Felt ${emotionFaces[response].label}`,
+    effect === "no_one_affected" ? effectFaces[effect].label : `Others: ${effectFaces[effect].label}`,
+    karmaText(action),
+  ];
+  return article(action, emotionFaces[response].emoji, titleOf(action), facts, [
+    // Without a title the description is one already, unless it is the form's own.
+    action.eventTitle && action.description !== defaultDescription ? paragraph(action.description) : "",
+    reflections && `<dl>${reflections}</dl>`,
+    paragraph(action.note),
+  ]);
+}
+
+function moodHtml(mood: Mood): string {
+  const { emoji, label } = moodFaces[mood.value as MoodValue];
+  return article(mood, emoji, mood.journalTitle ?? label, ["Mood check", label], [paragraph(mood.note)]);
+}
+
+function journalHtml(entry: JournalEntry): string {
+  const { emoji, label } = journalFaces[entry.emoji as JournalEmoji];
+  return article(
+    entry,
+    emoji,
+    entry.title ?? "Journal entry",
+    [label, karmaText({ gold: entry.gold, coal: 0 })],
+    [paragraph(entry.body)],
+  );
+}
+
+interface Dated {
+  occurredAt: Date;
+  timeZone: string;
+}
+
+function article(
+  { occurredAt, timeZone }: Dated,
+  emoji: string,
+  title: string,
+  facts: string[],
+  parts: string[],
+): string {
+  const time = clockIn(timeZone).format(occurredAt);
+  return `<article><h3>${emoji} ${escapeHtml(title)} <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
+<p class="soft">${facts.filter(Boolean).map(escapeHtml).join(" · ")}</p>${parts.join("")}</article>
+`;
+}
+
+function karmaText({ gold, coal }: { gold: number; coal: number }): string {
+  const parts = [
+    ...(gold ? [`${gold} Good Karma`] : []),
+    ...(coal > 0 ? [`${coal} Learning Points`] : []),
+    ...(coal < 0 ? [`${-coal} Learning Point taken back`] : []),
+  ];
+  return parts.join(", ");
+}
+
+function paragraph(text: string | null): string {
+  return text ? `<p class="text">${escapeHtml(text)}</p>` : "";
+}
+
+function dd(text: string): string {
+  return `<dd class="text">${escapeHtml(text)}</dd>`;
+}
+
+// A format costs a hundred times what using it does, and a diary has thousands of entries in a handful of zones.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const mostClocks = 64;
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  if (clocks.size < mostClocks) clocks.set(timeZone, clock);
+  return clock;
+}
+
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
+
+function longDate(date: string): string {
+  return dates.format(new Date(date));
+}
+
+const style = `
+  body { margin: 0; font: 17px/1.6 Georgia, serif; color: #1f2a37; background: #fffdf8; }
+  main { max-width: 42rem; margin: 0 auto; padding: 48px 24px 96px; }
+  h1 { font-size: 34px; line-height: 1.2; } h2 { margin: 48px 0 8px; font-size: 22px; } h3 { margin: 0; font-size: 18px; }
+  article { padding: 16px 0; border-top: 1px solid #e2eaf0; break-inside: avoid-page; }
+  time, .soft { color: #556372; font-weight: 400; font-size: 15px; }
+  .text { white-space: pre-wrap; overflow-wrap: anywhere; }
+  p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
+  @media print { body { background: none; font-size: 11pt; } main { padding: 0; } }`;

@@ -1,0 +1,69 @@
+import { rangeOf, type LocalDate } from "#domain/days.ts";
+import { listActions } from "#server/actions/actions.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import type { Action, JournalEntry, Mood } from "#server/generated/prisma/client.ts";
+import { listJournal } from "#server/journal/journal.ts";
+import * as ledger from "#server/ledger/ledger.ts";
+import { listMoods } from "#server/moods/moods.ts";
+import type { Place, Window } from "#server/pages.ts";
+
+/** The tabs of the history (spec section 2). Journal entries stand only under all. */
+export type HistoryFilter = "all" | "good" | "learning" | "moods";
+
+/** Anything that a day of the diary can hold, and what it is. */
+export type Entry =
+  { kind: "Action"; row: Action } | { kind: "Mood"; row: Mood } | { kind: "JournalEntry"; row: JournalEntry };
+
+/**
+ * One page of the diary within a window of the feed, of one month if asked. Each kind is read by its own index, so many
+ * rows as the page may need, and the page is merged from them (docs/decisions/0005).
+ * Journal entries that belong to a mood are hidden from screens; a copy to keep has them too.
+ */
+export async function listHistory(
+  viewer: Viewer,
+  window: Window,
+  filter: HistoryFilter,
+  { hidden }: { hidden: boolean } = { hidden: false },
+): Promise<Entry[]> {
+  const kinds = await Promise.all([
+    filter === "moods" ? [] : actionsOf(viewer, window, filter),
+    filter === "all" || filter === "moods" ? moodsOf(viewer, window) : [],
+    filter === "all" ? journalOf(viewer, window, hidden) : [],
+  ]);
+  const direction = window.fromOldest ? -1 : 1;
+  return kinds
+    .flat()
+    .toSorted((one, other) => direction * newerFirst(one.row, other.row))
+    .slice(0, window.limit);
+}
+
+/** The months that hold an action, an event or a mood, newest first, each as its first day. */
+export async function listMonths(viewer: Viewer): Promise<readonly LocalDate[]> {
+  return (await ledger.calendarOf(viewer)).months;
+}
+
+/** The days of the month that a day lies in. */
+export function monthSpan(day: LocalDate) {
+  return rangeOf("month", day);
+}
+
+async function actionsOf(viewer: Viewer, window: Window, filter: HistoryFilter): Promise<Entry[]> {
+  const classification = filter === "good" ? "positive" : filter === "learning" ? "negative" : undefined;
+  return (await listActions(viewer, window, classification)).map((row) => ({ kind: "Action", row }));
+}
+
+async function moodsOf(viewer: Viewer, window: Window): Promise<Entry[]> {
+  return (await listMoods(viewer, window)).map((row) => ({ kind: "Mood", row }));
+}
+
+async function journalOf(viewer: Viewer, window: Window, hidden: boolean): Promise<Entry[]> {
+  return (await listJournal(viewer, window, { hidden })).map((row) => ({ kind: "JournalEntry", row }));
+}
+
+function newerFirst(one: Place, other: Place): number {
+  return (
+    other.localDate.getTime() - one.localDate.getTime() ||
+    other.occurredAt.getTime() - one.occurredAt.getTime() ||
+    (other.id < one.id ? -1 : 1)
+  );
+}

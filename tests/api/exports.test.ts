@@ -1,0 +1,206 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { reflectionQuestions } from "#domain/reflections.ts";
+import { sql } from "#server/db.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted, somethingGood } from "#tests/support/door.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useApp();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const script = `<script>alert("1")</script>'&<img src=x onerror=alert(1)>`;
+const escaped = "&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;&lt;img src=x onerror=alert(1)&gt;";
+
+describe("the diary as a file", () => {
+  test("is a page to download, named after the person and their own day", async () => {
+    const ada = await person("ada");
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-12-31T10:30:00Z") });
+
+    const early = await exported(ada, "Pacific/Kiritimati");
+    const late = await exported(ada, "Pacific/Pago_Pago");
+
+    expect(early).toMatchObject({
+      status: 200,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-disposition": `attachment; filename="kindling-journal-${ada.username}-2026-01-01.html"`,
+        "cache-control": expect.stringContaining("no-store"),
+        "x-content-type-options": "nosniff",
+      },
+    });
+    expect(early.text).toContain("saved on Thursday, January 1, 2026.");
+    expect(late.headers["content-disposition"]).toContain("-2025-12-30.html");
+  });
+
+  test("has a policy of its own, in which nothing runs and nothing is fetched", async () => {
+    const { headers, text } = await exported(await person("ada"));
+
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    // The file keeps it when it is opened from the disk.
+    expect(text).toContain(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    );
+    expect(text).not.toMatch(/<(?:script|link|img|iframe|form)|\ssrc=|url\(|@import/i);
+  });
+
+  test("of somebody new says that nothing is written yet", async () => {
+    const { text } = await exported(await person("ada"));
+
+    expect(text).toContain("Nothing is written yet.");
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">[^]*<\/html>\n$/);
+  });
+
+  test("shows verbatim what was written, wherever it was, and runs none of it", async () => {
+    const ada = await person("ada");
+    const diary = diaryRestDoor({ as: ada });
+    // The doors would let no such name in.
+    await sql`update "User" set "displayName" = ${script} where id = ${ada.id}::uuid`;
+    const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"];
+    granted(
+      await restDoor({ as: ada }).logAction(Object.fromEntries(texts.map((name) => [name, `${name}: ${script}`]))),
+    );
+    granted(await diary.saveMood({ journalTitle: `mood: ${script}`, note: `mood note: ${script}` }));
+    granted(await diary.write({ texts: { title: "<b>'&\"</b>", body: `body: ${script}` } }));
+
+    const { text } = await exported(ada);
+
+    for (const place of [...texts, "mood", "mood note", "body"]) expect(text, place).toContain(`${place}: ${escaped}`);
+    expect(text).toContain("&lt;b&gt;&#39;&amp;&quot;&lt;/b&gt;");
+    expect(text.split(escaped)).toHaveLength(texts.length + 3 + 2 + 1);
+    expect(text).not.toMatch(/<script|<img|<b>/i);
+  });
+
+  test("tells of each entry what its card tells", async () => {
+    const ada = await person("ada");
+    const [paris, kiritimati] = ["Europe/Paris", "Pacific/Kiritimati"];
+    const reflected = {
+      eventTitle: "Held the door",
+      description: "For a stranger",
+      reflection2: "Kind.",
+      note: "Slowly.",
+    };
+    await restDoor({ as: ada, zone: paris }).logAction({ ...reflected, occurredAt: "2026-03-01T17:05:00Z" });
+    await restDoor({ as: ada, zone: paris }).logAction({
+      type: "event",
+      classification: "negative",
+      emotionResponse: "sad",
+      effectOnOthers: "no_one_affected",
+      description: "User action",
+      occurredAt: "2026-03-01T16:05:00Z",
+    });
+    await diaryRestDoor({ as: ada, zone: kiritimati }).saveMood({
+      value: "in_love",
+      note: "One.\n\nTwo.",
+      occurredAt: "2026-03-01T11:30:00Z",
+    });
+    await diaryRestDoor({ as: ada, zone: paris }).write({ emoji: "hopeful", occurredAt: "2026-02-28T12:00:00Z" });
+
+    const { text } = await exported(ada);
+
+    const [, secondOfMarch = "", firstOfMarch = "", february = "", more] = text.split("<section>");
+    expect(more).toBeUndefined();
+    expect(secondOfMarch).toMatch(
+      /<h2>Monday, March 2, 2026<\/h2>[^]*In Love[^]*>01:30<\/time>[^]*Mood check[^]*One\.\n\nTwo\./,
+    );
+    expect(firstOfMarch).toMatch(
+      /<h2>Sunday, March 1, 2026<\/h2>[^]*Held the door[^]*>18:05<\/time>[^]*I did something · Positive · Intention: positive · Felt Happy · Others: Great · 2 Good Karma[^]*For a stranger[^]*Kind\.[^]*Slowly\.[^]*Action logged[^]*>17:05<\/time>[^]*Something happened · Negative · Felt Sad · No one else affected · 1 Learning Point taken back/,
+    );
+    expect(firstOfMarch).toContain(reflectionQuestions({ ...somethingGood })[1]);
+    expect(text).not.toContain("User action");
+    expect(text).not.toContain("<dl></dl>");
+    expect(february).toMatch(/An evening[^]*Hopeful · 1 Good Karma[^]*We walked to the river and back\./);
+  });
+
+  test("never holds what is another's", async () => {
+    await diaryRestDoor({ as: await person("ada") }).write({ texts: { title: null, body: "Ada's own words" } });
+
+    expect((await exported(await person("bo"))).text).not.toContain("Ada's own words");
+  });
+
+  test("is printed as it is read, without breaking an entry", async () => {
+    const { text } = await exported(await person("ada"));
+
+    expect(text).toContain("@media print");
+    expect(text).toContain("break-inside: avoid-page");
+    expect(text).toMatch(/<meta charset="utf-8"><meta name="viewport"/);
+  });
+});
+
+describe("a long diary", () => {
+  let ada: Person;
+
+  beforeAll(async () => {
+    ada = await person("ada");
+    // More than is read at a time of each kind, many at one moment; as the operations would have written them.
+    await sql`
+      insert into "Mood" (id, "userId", "clientId", value, note, "occurredAt", "timeZone", "localDate")
+      select gen_random_uuid(), ${ada.id}::uuid, 'm' || n, 'calm', 'mood ' || n, at, 'UTC', at::date
+      from (select n, timestamp '2024-01-01 12:00' + (n / 50) * interval '1 day' as at from generate_series(1, 700) n) as t`;
+    await sql`
+      insert into "JournalEntry" (id, "userId", "clientId", content, body, emoji, tags, gold, "ruleVersion", "occurredAt", "timeZone", "localDate")
+      select gen_random_uuid(), ${ada.id}::uuid, 'j' || n, 'page ' || n, 'page ' || n, 'love', array['love'], 1, 1, at, 'UTC', at::date
+      from (select n, timestamp '2024-01-01 12:00' + (n / 50) * interval '1 day' as at from generate_series(1, 700) n) as t`;
+    await sql`
+      with moods as (select "localDate" as day, count(*) as count from "Mood" where "userId" = ${ada.id}::uuid group by 1),
+        pages as (select "localDate" as day, count(*) as count from "JournalEntry" where "userId" = ${ada.id}::uuid group by 1),
+        kinds as (insert into "DayMood" ("userId", "localDate", value, count) select ${ada.id}::uuid, day, 'calm', count from moods),
+        days as (
+          insert into "DayTotal" ("userId", "localDate", gold, moods, journals, reflections)
+          select ${ada.id}::uuid, day, p.count, m.count, p.count, m.count + p.count from moods m join pages p using (day)
+        )
+      insert into "MonthTotal" ("userId", month, gold, moods, journals, reflections)
+      select ${ada.id}::uuid, date_trunc('month', day)::date, sum(p.count), sum(m.count), sum(p.count), sum(m.count + p.count)
+      from moods m join pages p using (day) group by 2`;
+  });
+
+  test("is in the file whole, every entry once, day by day", async () => {
+    const { text } = await exported(ada);
+
+    const found = [...text.matchAll(/<p class="text">((?:mood|page) \d+)<\/p>/g)].map(([, words]) => words);
+    expect(found).toHaveLength(1400);
+    expect(new Set(found).size).toBe(1400);
+    const days = [...text.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, day]) => day);
+    expect(days).toHaveLength(15);
+    expect(days[0]).toBe("Monday, January 15, 2024");
+    expect(days.at(-1)).toBe("Monday, January 1, 2024");
+  });
+
+  test("comes in pieces, and a reader may go away after the first", async () => {
+    const answer = await fetch(`${serverUrl()}/api/user/export-journal`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    const reader = answer.body?.getReader();
+
+    const first = await reader?.read();
+    await reader?.cancel();
+
+    expect(answer.headers.get("content-length")).toBeNull();
+    expect(new TextDecoder().decode(first?.value)).toContain("<h1>");
+    expect((await exported(ada)).status).toBe(200);
+  });
+});
+
+test("the sixth copy within an hour has to wait, and only one's own count", async () => {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  for (let copy = 1; copy <= 5; copy++) expect((await exported(ada)).status).toBe(200);
+
+  const sixth = await exported(ada);
+
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await exported(bo)).status).toBe(200);
+});
+
+function exported(somebody: Person, zone = "UTC") {
+  return knock("GET", "/api/user/export-journal", { headers: { ...bearer(somebody), "x-time-zone": zone } });
+}

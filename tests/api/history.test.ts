@@ -1,0 +1,370 @@
+import * as fc from "fast-check";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { JournalEmoji } from "#domain/journal.ts";
+import { quoteOf } from "#domain/quotes.ts";
+import { useApp } from "#tests/support/app.ts";
+import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { granted } from "#tests/support/door.ts";
+import { historyOf, historyPages, monthsOf, quoteFor, type HistoryEntry } from "#tests/support/history.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+
+useApp();
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+const [graphql, rest] = diaryDoors as [(typeof diaryDoors)[number], (typeof diaryDoors)[number]];
+
+/** Who wrote all of this in a few days of two months: of every kind, many at one moment. */
+let diarist: Person;
+let whole: HistoryEntry[];
+
+beforeAll(async () => {
+  diarist = await person("ada");
+  for (const day of ["2026-02-27", "2026-02-28", "2026-03-01"]) {
+    for (const time of ["08:00", "08:00", "21:30"]) await writeOneOfEach(diarist, `${day}T${time}:00Z`);
+  }
+  whole = (await historyOf(diarist)).entries;
+});
+
+describe("the history", () => {
+  test("holds every kind, newest first by day, moment and id", () => {
+    expect(whole).toHaveLength(36);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(36);
+    expect(whole).toEqual(whole.toSorted(newerFirst));
+    expect(new Set(whole.map(({ kind }) => kind))).toEqual(new Set(["Action", "Mood", "JournalEntry"]));
+  });
+
+  test("goes by the day an entry belongs to before the moment it happened", async () => {
+    const ada = await person("ada");
+    await rest.open(ada, { zone: "Pacific/Kiritimati" }).saveMood({ occurredAt: "2026-03-01T11:00:00Z" });
+    await rest.open(ada, { zone: "Pacific/Honolulu" }).write({ occurredAt: "2026-03-01T20:00:00Z" });
+
+    expect((await historyOf(ada)).entries).toMatchObject([
+      { kind: "Mood", localDate: "2026-03-02" },
+      { kind: "JournalEntry", localDate: "2026-03-01" },
+    ]);
+  });
+
+  test.each([1, 2, 5, 7, 36, 50])("read in pages of %i is the whole, forwards and backwards", async (size) => {
+    const forwards = await historyPages(diarist, size);
+    const backwards = await historyPages(diarist, size, { backward: true });
+
+    expect(forwards.flatMap(({ entries }) => entries)).toEqual(whole);
+    expect(backwards.toReversed().flatMap(({ entries }) => entries)).toEqual(whole);
+    expect(forwards).toHaveLength(Math.ceil(36 / size));
+    expect(backwards).toHaveLength(Math.ceil(36 / size));
+  });
+
+  test("read in pages is the whole on a server that lives in another zone", async () => {
+    for (const zone of ["America/New_York", "Pacific/Kiritimati"]) {
+      vi.stubEnv("TZ", zone);
+      expect(
+        (await historyPages(diarist, 5)).flatMap(({ entries }) => entries),
+        zone,
+      ).toEqual(whole);
+      expect((await historyOf(diarist, 'first: 100, month: "2026-03-01"')).entries, zone).toEqual(inMonth("2026-03"));
+    }
+  });
+
+  test("shows under each tab what belongs there, in pages too", async () => {
+    const good = (await historyPages(diarist, 4, { filter: "GOOD" })).flatMap(({ entries }) => entries);
+    const learning = (await historyPages(diarist, 4, { filter: "LEARNING" })).flatMap(({ entries }) => entries);
+    const moods = (await historyPages(diarist, 4, { filter: "MOODS" })).flatMap(({ entries }) => entries);
+
+    expect(good).toHaveLength(9);
+    expect(learning).toHaveLength(9);
+    expect([...good, ...learning].toSorted(newerFirst)).toEqual(whole.filter(({ kind }) => kind === "Action"));
+    expect(moods).toEqual(whole.filter(({ kind }) => kind === "Mood"));
+    expect(await classificationsOf(diarist, "GOOD")).toEqual(new Set(["POSITIVE"]));
+    expect(await classificationsOf(diarist, "LEARNING")).toEqual(new Set(["NEGATIVE"]));
+  });
+
+  test.each(["2026-02", "2026-03", "2026-04"])("of the month %s is what lies in it, page by page", async (month) => {
+    const asked = `first: 5, month: "${month}-17"`;
+    const first = await historyOf(diarist, asked);
+    const entries = [...first.entries];
+    for (let page = first; page.pageInfo.hasNextPage;) {
+      page = await historyOf(diarist, `${asked}, after: "${page.pageInfo.endCursor}"`);
+      entries.push(...page.entries);
+    }
+
+    expect(entries).toEqual(inMonth(month));
+    expect((await historyOf(diarist, `last: 100, month: "${month}-01"`)).entries).toEqual(inMonth(month));
+  });
+
+  test("of a month with a cursor from outside of it is still only that month", async () => {
+    const [newest, oldest] = await edgesOf(diarist);
+
+    expect((await historyOf(diarist, `first: 100, month: "2026-02-01", after: "${newest}"`)).entries).toEqual(
+      inMonth("2026-02"),
+    );
+    expect((await historyOf(diarist, `first: 100, month: "2026-03-01", after: "${oldest}"`)).entries).toEqual([]);
+    expect((await historyOf(diarist, `last: 100, month: "2026-03-01", before: "${oldest}"`)).entries).toEqual(
+      inMonth("2026-03"),
+    );
+  });
+
+  test.each(["1000-01-01", "1899-12-31", "2024-02-29", "9999-12-31"])("of the month of %s is empty", async (month) => {
+    expect((await historyOf(diarist, `first: 5, month: "${month}"`)).entries).toEqual([]);
+  });
+
+  test.each(["2026-02-30", "2026-13-01", "yesterday", "", "2026-03-01T08:00:00Z"])(
+    "of the month of %j is refused in words",
+    async (month) => {
+      const answer = await ask("query ($month: Date) { viewer { history(month: $month) { edges { cursor } } } }", {
+        headers: bearer(diarist),
+        variables: { month },
+      });
+
+      expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringMatching(/[a-z]{3}/) }] } });
+    },
+  );
+
+  test("goes on where it was, after the entry its cursor came from is deleted and others are written", async () => {
+    const ada = await person("ada");
+    for (const day of ["01", "02", "03", "04"]) await rest.open(ada).write({ occurredAt: `2026-03-${day}T08:00:00Z` });
+    const first = await historyOf(ada, "first: 2");
+    await rest.open(ada).deletePage(first.entries[1]?.id ?? "");
+    await rest.open(ada).saveMood({ occurredAt: "2026-03-05T08:00:00Z" });
+
+    const second = await historyOf(ada, `first: 2, after: "${first.pageInfo.endCursor}"`);
+
+    expect(second.entries.map(({ localDate }) => localDate)).toEqual(["2026-03-02", "2026-03-01"]);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test("hides pages that belong to a mood, which the list over REST and the export have", async () => {
+    const ada = await person("ada");
+    const headers = bearer(ada);
+    for (const [content, tags] of [
+      ["Hidden words", ["love", "mood-reflection"]],
+      ["Plain words", ["love"]],
+    ] as const)
+      await knock("POST", "/api/journal", { headers, body: { content, tags } });
+
+    const { entries, pageInfo } = await historyOf(ada, "first: 1");
+
+    expect(entries).toHaveLength(1);
+    expect(pageInfo.hasNextPage).toBe(false);
+    expect((await knock("GET", "/api/journal", { headers })).json).toHaveLength(2);
+    expect((await knock("GET", "/api/user/export-journal", { headers })).text).toMatch(
+      /Plain words[^]*Hidden words|Hidden words[^]*Plain words/,
+    );
+    expect(await rest.open(ada).balance("all")).toEqual({ gold: 2, coal: 0 });
+  });
+
+  test("never shows what is another's, whosever cursor is sent", async () => {
+    const bo = await person("bo");
+    const [newest, oldest] = await edgesOf(diarist);
+
+    for (const args of [
+      "first: 100",
+      `first: 100, after: "${newest}"`,
+      `last: 100, before: "${oldest}"`,
+      'first: 9, month: "2026-03-01"',
+    ])
+      expect((await historyOf(bo, args)).entries).toEqual([]);
+    expect(await monthsOf(bo)).toEqual([]);
+  });
+
+  test.each(["first: 0", "first: 101", "last: 0", "last: 101", 'after: "nonsense"', "filter: BAD"])(
+    "asked for %s is refused in words",
+    async (args) => {
+      const answer = await ask(`{ viewer { history(${args}) { edges { cursor } } } }`, { headers: bearer(diarist) });
+
+      expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringMatching(/[a-z]{3}/) }] } });
+    },
+  );
+});
+
+describe("the months to choose from", () => {
+  test("are those with an action, an event or a mood, newest first, as long as it stands", async () => {
+    const ada = await person("ada");
+    const door = graphql.open(ada, { zone: "Europe/Paris" });
+    const mood = granted(await door.saveMood({ occurredAt: "2025-12-31T23:30:00Z" }));
+    await door.logAction({ occurredAt: "2024-02-29T12:00:00Z" });
+    await door.logAction({ type: "event", occurredAt: "2025-07-01T12:00:00Z" });
+    await door.write({ occurredAt: "2025-10-01T12:00:00Z" });
+
+    expect(await monthsOf(ada)).toEqual(["2026-01-01", "2025-07-01", "2024-02-01"]);
+
+    await door.editMood(mood.id, { occurredAt: "2025-10-01T12:00:00Z" });
+    expect(await monthsOf(ada)).toEqual(["2025-10-01", "2025-07-01", "2024-02-01"]);
+
+    await door.deleteMood(mood.id);
+    expect(await monthsOf(ada)).toEqual(["2025-07-01", "2024-02-01"]);
+  });
+});
+
+describe("the day's quote", () => {
+  test("goes by the person's own calendar", async () => {
+    const ada = await person("ada");
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:30:00Z") });
+
+    expect(await quoteFor(ada, "Pacific/Kiritimati")).toEqual(quoteOf("2026-03-02"));
+    expect(await quoteFor(ada, "Asia/Kathmandu")).toEqual(quoteOf("2026-03-01"));
+    expect(await quoteFor(ada, "Pacific/Pago_Pago")).toEqual(quoteOf("2026-02-28"));
+  });
+});
+
+describe.each(diaryDoors)("whatever is written and then edited over $name", ({ open }) => {
+  test("stands as if it had been written so at once", async () => {
+    const story = fc.array(fc.record({ first: told(), last: told() }), { minLength: 1, maxLength: 4 });
+
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const [edited, atOnce] = [await person("ada"), await person("bo")];
+        for (const { first, last } of steps) {
+          const texts = { title: last.title, body: last.body };
+          const writer = open(edited, { zone: "Europe/Paris" });
+          const other = open(atOnce, { zone: "Europe/Paris" });
+          if (last.kind === "mood") {
+            const { id } = granted(await writer.saveMood(moodOf(first)));
+            granted(await writer.editMood(id, moodOf(last)));
+            granted(await other.saveMood(moodOf(last)));
+          } else if (last.kind === "page") {
+            const { id } = granted(await writer.write({ ...pageOf(first) }));
+            granted(await writer.editPage(id, { ...pageOf(last), texts }));
+            granted(await other.write(pageOf(last)));
+          } else {
+            const { id } = granted(await writer.logAction(actionOf(first)));
+            granted(await writer.editAction(id, actionOf(last)));
+            granted(await other.logAction(actionOf(last)));
+          }
+        }
+
+        expect(await standing(edited)).toEqual(await standing(atOnce));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test("side by side leaves totals that are the sums of what is left", async () => {
+    const ada = open(await person("ada"));
+    const moods = await Promise.all(Array.from({ length: 6 }, () => ada.saveMood({ note: "A" })));
+    const pages = await Promise.all(Array.from({ length: 6 }, () => ada.write()));
+    const [moodIds, pageIds] = [moods.map((mood) => granted(mood).id), pages.map((page) => granted(page).id)];
+
+    await Promise.all([
+      ...moodIds.flatMap((id) => [
+        ada.editMood(id, { value: "sad", note: null }),
+        ada.editMood(id, { occurredAt: "2026-03-01T08:00:00Z" }),
+      ]),
+      ...pageIds.flatMap((id) => [
+        ada.editPage(id, { occurredAt: "2026-03-01T08:00:00Z" }),
+        ada.editPage(id, { emoji: "sad" }),
+      ]),
+      ...moodIds.slice(0, 3).map((id) => ada.deleteMood(id)),
+      ...pageIds.slice(0, 3).map((id) => ada.deletePage(id)),
+      ada.saveMood({ note: "B" }),
+      ada.write(),
+    ]);
+
+    expect(await ada.balance("all")).toEqual({ gold: 4, coal: 0 });
+    expect(granted(await ada.moods()).entries).toHaveLength(4);
+  });
+});
+
+interface Told {
+  kind: "action" | "mood" | "page";
+  value: "happy" | "sad" | "calm";
+  emoji: JournalEmoji;
+  title: string | null;
+  body: string;
+  note: string | null;
+  classification: "positive" | "negative";
+  occurredAt: string;
+}
+
+/** Of few days, so that days hold several things and insights have something to say. */
+function told(): fc.Arbitrary<Told> {
+  const now = Date.now();
+  return fc.record({
+    kind: fc.constantFrom("action", "mood", "page"),
+    value: fc.constantFrom("happy", "sad", "calm"),
+    emoji: fc.constantFrom("love", "hopeful"),
+    title: fc.constantFrom(null, "A walk"),
+    body: fc.constantFrom("Body", "Ünïcödé 🕯️\n\nAnd more."),
+    note: fc.constantFrom(null, "A", "Ünïcödé 🕯️"),
+    classification: fc.constantFrom("positive", "negative"),
+    occurredAt: fc
+      .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 86_399 }))
+      .map(([days, seconds]) => new Date(now - days * 86_400_000 - seconds * 1000).toISOString()),
+  });
+}
+
+function moodOf({ value, title, note, occurredAt }: Told) {
+  return { value, journalTitle: title, note, occurredAt };
+}
+
+function pageOf({ title, body, emoji, occurredAt }: Told) {
+  return { texts: { title, body }, emoji, occurredAt };
+}
+
+function actionOf({ classification, value, title, note, occurredAt }: Told) {
+  return {
+    classification,
+    intention: classification,
+    emotionResponse: value,
+    eventTitle: title,
+    note,
+    reflection2: note,
+    occurredAt,
+  };
+}
+
+/** All that can be seen of a person's diary, but for what tells two people's apart. */
+async function standing(somebody: Person) {
+  const door = rest.open(somebody, { zone: "Europe/Paris" });
+  return {
+    balances: await Promise.all(
+      (["today", "week", "month", "year", "all"] as const).map((range) => door.balance(range)),
+    ),
+    summary: await door.summary(),
+    currentMood: await door.currentMood(),
+    moods: granted(await door.moods()).entries.map(({ id: _id, recordedAt: _at, editedAt: _edited, ...mood }) => mood),
+    months: await monthsOf(somebody),
+    history: (await historyOf(somebody)).entries.map(({ id: _id, ...entry }) => entry),
+    insights: await door.insights(),
+  };
+}
+
+async function writeOneOfEach(somebody: Person, occurredAt: string): Promise<void> {
+  const door = rest.open(somebody, { zone: "UTC" });
+  granted(await door.write({ occurredAt }));
+  granted(await door.logAction({ occurredAt }));
+  granted(await door.saveMood({ occurredAt }));
+  granted(await door.logAction({ type: "event", classification: "negative", intention: null, occurredAt }));
+}
+
+function newerFirst(one: HistoryEntry, other: HistoryEntry): number {
+  return placeOf(one) < placeOf(other) ? 1 : -1;
+}
+
+function placeOf({ localDate, occurredAt, id }: HistoryEntry): string {
+  return `${localDate} ${occurredAt} ${id}`;
+}
+
+function inMonth(month: string): HistoryEntry[] {
+  return whole.filter(({ localDate }) => localDate.startsWith(month));
+}
+
+async function edgesOf(somebody: Person) {
+  const { cursors } = await historyOf(somebody);
+  return [cursors[0], cursors.at(-1)];
+}
+
+async function classificationsOf(somebody: Person, filter: string): Promise<Set<string>> {
+  const answer = await ask(
+    `{ viewer { history(first: 100, filter: ${filter}) { edges { node { ... on Action { classification } } } } } }`,
+    { headers: bearer(somebody) },
+  );
+  const { viewer } = (
+    answer.json as { data: { viewer: { history: { edges: { node: { classification: string } }[] } } } }
+  ).data;
+  return new Set(viewer.history.edges.map(({ node }) => node.classification));
+}

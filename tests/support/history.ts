@@ -1,0 +1,81 @@
+import { ask, bearer } from "./knock.ts";
+import type { Person } from "./people.ts";
+
+/** An entry of the history, of whichever kind, with what tells it apart. */
+export interface HistoryEntry {
+  kind: "Action" | "Mood" | "JournalEntry";
+  id: string;
+  localDate: string;
+  occurredAt: string;
+  aiInsight: { key: string; text: string } | null;
+}
+
+export interface HistoryPage {
+  entries: HistoryEntry[];
+  cursors: string[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+interface HistoryData {
+  edges: { cursor: string; node: Omit<HistoryEntry, "kind"> & { __typename: HistoryEntry["kind"] } }[];
+  pageInfo: HistoryPage["pageInfo"];
+}
+
+const seen = "id localDate occurredAt aiInsight { key text }";
+const selection = `edges { cursor node { __typename ... on Action { ${seen} } ... on Mood { ${seen} } ... on JournalEntry { ${seen} } } }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
+
+/** A page of somebody's history, as their screens ask for it. `args` are GraphQL's, such as `first: 5, filter: GOOD`. */
+export async function historyOf(somebody: Pick<Person, "token">, args = "first: 100"): Promise<HistoryPage> {
+  const { viewer } = await read<{ history: HistoryData }>(somebody, `history(${args}) { ${selection} }`);
+  return {
+    entries: viewer.history.edges.map(({ node: { __typename: kind, id, ...entry } }) => ({
+      kind,
+      id: Buffer.from(id, "base64").toString("utf8").replace(/^\w+:/, ""),
+      ...entry,
+    })),
+    cursors: viewer.history.edges.map(({ cursor }) => cursor),
+    pageInfo: viewer.history.pageInfo,
+  };
+}
+
+/** Every page of it, from its new end, or backwards from its old one. */
+export async function historyPages(
+  somebody: Pick<Person, "token">,
+  size: number,
+  { filter = "ALL", backward = false } = {},
+): Promise<HistoryPage[]> {
+  const pages: HistoryPage[] = [];
+  for (let place: string | null = null; ;) {
+    const from: string = place === null ? "" : `, ${backward ? "before" : "after"}: "${place}"`;
+    const page = await historyOf(somebody, `filter: ${filter}, ${backward ? "last" : "first"}: ${size}${from}`);
+    pages.push(page);
+    const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
+    if (!(backward ? hasPreviousPage : hasNextPage)) return pages;
+    place = backward ? startCursor : endCursor;
+  }
+}
+
+/** The months somebody can choose from. */
+export async function monthsOf(somebody: Pick<Person, "token">): Promise<string[]> {
+  return (await read<{ months: string[] }>(somebody, "months")).viewer.months;
+}
+
+/** The quote of somebody's day, in a zone. */
+export async function quoteFor(somebody: Pick<Person, "token">, zone: string) {
+  const { json } = await ask("{ viewer { dailyQuote { text category } } }", {
+    headers: { ...bearer(somebody), "x-time-zone": zone },
+  });
+  return (json as { data: { viewer: { dailyQuote: { text: string; category: string } } } }).data.viewer.dailyQuote;
+}
+
+interface Read<Viewer> {
+  viewer: Viewer;
+}
+
+async function read<Viewer>(somebody: Pick<Person, "token">, asked: string): Promise<Read<Viewer>> {
+  const { status, json, text } = await ask(`{ viewer { ${asked} } }`, { headers: bearer(somebody) });
+  const { data } = json as { data?: Read<Viewer> };
+  if (!data?.viewer) throw new Error(`It was refused: ${status} ${text}`);
+  return data;
+}
