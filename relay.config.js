@@ -1,6 +1,7 @@
 const config = {
   src: "./client",
   schema: "./schema.graphql",
+  schemaExtensions: ["./client/relay"],
   language: "typescript",
   eagerEsModules: true,
   useImportTypeSyntax: true,

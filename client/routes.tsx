@@ -1,11 +1,14 @@
 import { loadQuery } from "react-relay";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
-import type { ConcreteRequest, Environment } from "relay-runtime";
+import type { ConcreteRequest, Environment, Variables } from "relay-runtime";
 import dashboardQuery, { type DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
+import historyQuery, { type HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
+import settingsQuery, { type SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
 import { ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
+import { variablesOf, viewIn } from "./screens/journal/historyView.ts";
 
 /** A visitor's addresses (spec section 2). Any other shows the landing. */
 export function visitorRoutes(): RouteObject[] {
@@ -49,10 +52,34 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
               },
             },
             {
-              path: "/settings",
+              path: "/journal",
+              loader: preload(environment, historyQuery, {
+                variables: (search) => variablesOf(viewIn(search)),
+                // The screen asks anew by itself for what is shown at once.
+                fetchPolicy: "store-or-network",
+              }),
+              // Another tab or month asks for its entries alone, and the old ones stay until they are here.
+              shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+                currentUrl.search === nextUrl.search && defaultShouldRevalidate,
               lazy: {
                 Component: async () =>
-                  withoutQuery((await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen),
+                  withQuery<HistoryQuery>((await import("./screens/journal/JournalScreen.tsx")).JournalScreen),
+              },
+            },
+            {
+              path: "/mood",
+              lazy: {
+                Component: async () => withoutQuery((await import("./screens/mood/MoodScreen.tsx")).MoodScreen),
+              },
+            },
+            {
+              path: "/settings",
+              loader: preload(environment, settingsQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<SettingsScreenQuery>(
+                    (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen,
+                  ),
               },
             },
             {
@@ -66,10 +93,20 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
   ];
 }
 
+interface PreloadOptions {
+  /** What the address says of the query; nothing, if not given. */
+  variables?: (search: URLSearchParams) => Variables;
+  fetchPolicy?: "store-and-network" | "store-or-network";
+}
+
 /** Asks for a screen's data while its code is on its way (spec section 9: queries are always stale). */
-function preload(environment: Environment, query: ConcreteRequest): LoaderFunction {
+function preload(
+  environment: Environment,
+  query: ConcreteRequest,
+  { variables = () => ({}), fetchPolicy = "store-and-network" }: PreloadOptions = {},
+): LoaderFunction {
   return ({ request }) => {
-    const queryRef = loadQuery(environment, query, {}, { fetchPolicy: "store-and-network" });
+    const queryRef = loadQuery(environment, query, variables(new URL(request.url).searchParams), { fetchPolicy });
     // Who went elsewhere meanwhile will not draw it.
     request.signal.addEventListener("abort", queryRef.dispose);
     return queryRef;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c083e4028d0b0a7029ce8214a22720>>
- * @relayHash a9b9ebb4d6a10371ca3e0a99d29090c1
+ * @generated SignedSource<<29b1cccae7b0393a25804e0e3aa3563c>>
+ * @relayHash 0146fc773253b2862bdff03bd8d3e701
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc707fd04e3825a07ff98b986568cd019f1e4c628044faedb994a6ddc44d644a
+// @relayRequestID 65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
 export type DashboardScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"KarmaBalanceCard_viewer" | "TodaysSummaryCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer">;
   };
 };
 export type DashboardScreenQuery = {
@@ -39,7 +39,14 @@ var v0 = [
     "name": "coal",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -60,12 +67,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "KarmaBalanceCard_viewer"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TodaysSummaryCard_viewer"
+              "name": "DashboardScreen_viewer"
             }
           ],
           "storageKey": null
@@ -154,6 +156,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Mood",
+            "kind": "LinkedField",
+            "name": "currentMood",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emoji",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DaySummary",
             "kind": "LinkedField",
             "name": "summary",
@@ -189,6 +237,58 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Quote",
+            "kind": "LinkedField",
+            "name": "dailyQuote",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Insight",
+            "kind": "LinkedField",
+            "name": "insights",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -196,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc707fd04e3825a07ff98b986568cd019f1e4c628044faedb994a6ddc44d644a",
+    "id": "65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -205,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "74491a67e1573fffeee8d55ef3960182";
+(node as any).hash = "cd19b8d8e8beb4c6f7a6a812b34f9da7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94cafe08fafdc0c75406d0177248bbb>>
- * @relayHash 9cefecbf26b816f6143d9419ffd5cb96
+ * @generated SignedSource<<dc9fea5aff09212b078838c4d39dfd39>>
+ * @relayHash b9df6c35d0766d3f3b11e390f33e4482
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82b7bbc96a4a1092c3f57a30b617e1b2a65bf8589476e319a7247cd1987d7a3
+// @relayRequestID ab3c922ef64ac746445209c0c1c4885957dedf4d766e10e981a8d809949cccae
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type currentUserQuery$variables = Record<PropertyKey, never>;
 export type currentUserQuery$data = {
   readonly contact: {
@@ -23,6 +24,7 @@ export type currentUserQuery$data = {
       readonly id: string;
       readonly username: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"promptFacts_viewer">;
   } | null | undefined;
 };
 export type currentUserQuery = {
@@ -31,83 +33,170 @@ export type currentUserQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "username",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Contact",
-    "kind": "LinkedField",
-    "name": "contact",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "passwordResetEmail",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyReminder",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 5
+    }
+  ],
+  "concreteType": "ViewerMoodsConnection",
+  "kind": "LinkedField",
+  "name": "moods",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerMoodsConnectionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mood",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "occurredAt",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "moods(first:5)"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passwordResetEmail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "currentUserQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "promptFacts_viewer",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -116,10 +205,28 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "currentUserQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "d82b7bbc96a4a1092c3f57a30b617e1b2a65bf8589476e319a7247cd1987d7a3",
+    "id": "ab3c922ef64ac746445209c0c1c4885957dedf4d766e10e981a8d809949cccae",
     "metadata": {},
     "name": "currentUserQuery",
     "operationKind": "query",
@@ -128,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0ea5113e7f0371fe506dc3a5bae4c6c";
+(node as any).hash = "44f0dec2153f5e8670d138cf886b6cc1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efd6143dbf61abcaf2332cb942a38f87>>
- * @relayHash 07442abbc16e33166576bff5c3be0b0a
+ * @generated SignedSource<<05cd12ded30857787eaa3bb7d4393d8c>>
+ * @relayHash 1003a1e7b3751144f086564cc608bab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53d5e77bd44ee369a89d1833c6b165e16205dda0a1c4752d5d588ee3afcf759
+// @relayRequestID 748b653ee595bdc94a9548a58b496565c78ae77fe35202cc4a14b93afb50d0d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useLogActionEditMutation$data = {
     readonly field?: string | null | undefined;
     readonly message?: string;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"KarmaBalanceCard_viewer" | "TodaysSummaryCard_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
     };
   };
 };
@@ -107,7 +107,14 @@ v3 = [
     "name": "coal",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -137,12 +144,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "KarmaBalanceCard_viewer"
+                    "name": "DashboardScreen_viewer"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TodaysSummaryCard_viewer"
+                    "name": "PeriodSelect_viewer"
                   }
                 ],
                 "storageKey": null
@@ -255,6 +262,52 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "id",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emoji",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DaySummary",
                     "kind": "LinkedField",
                     "name": "summary",
@@ -290,6 +343,65 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Quote",
+                    "kind": "LinkedField",
+                    "name": "dailyQuote",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Insight",
+                    "kind": "LinkedField",
+                    "name": "insights",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -305,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "e53d5e77bd44ee369a89d1833c6b165e16205dda0a1c4752d5d588ee3afcf759",
+    "id": "748b653ee595bdc94a9548a58b496565c78ae77fe35202cc4a14b93afb50d0d1",
     "metadata": {},
     "name": "useLogActionEditMutation",
     "operationKind": "mutation",
@@ -314,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "a82db7567aaa05be93f3dc836d4d9ce0";
+(node as any).hash = "7260172239911960ba7a4417222b30d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0623906f0d79ab5b75e70c9297a14f30>>
- * @relayHash bf9776bece632ef41e26d8a85cc4364d
+ * @generated SignedSource<<25f0621dcf1e746e0664c54cbffd2da5>>
+ * @relayHash c1ce76419948952053d2541519c8bcc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa98659e3a38aff4e358bdd2635aba15e13d5326950fb9c96984764735a9ca23
+// @relayRequestID 257a1c8997f94abc79ce3bd830012b7f0b6f00f111b9a39e40b63aeea5b4f718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useLogActionMutation$data = {
     readonly field?: string | null | undefined;
     readonly message?: string;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"KarmaBalanceCard_viewer" | "TodaysSummaryCard_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
     };
   };
 };
@@ -78,22 +78,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "action",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -121,7 +122,7 @@ v4 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -136,7 +137,14 @@ v5 = [
     "name": "coal",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -156,7 +164,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,12 +176,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "KarmaBalanceCard_viewer"
+                    "name": "DashboardScreen_viewer"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TodaysSummaryCard_viewer"
+                    "name": "PeriodSelect_viewer"
                   }
                 ],
                 "storageKey": null
@@ -182,7 +190,7 @@ return {
             "type": "LogActionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,7 +223,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +247,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -249,7 +257,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -259,7 +267,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -269,7 +277,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -279,7 +287,47 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mood",
+                    "kind": "LinkedField",
+                    "name": "currentMood",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emoji",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
                         "storageKey": null
                       }
                     ],
@@ -323,6 +371,65 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Quote",
+                    "kind": "LinkedField",
+                    "name": "dailyQuote",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Insight",
+                    "kind": "LinkedField",
+                    "name": "insights",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "key",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -331,14 +438,14 @@ return {
             "type": "LogActionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fa98659e3a38aff4e358bdd2635aba15e13d5326950fb9c96984764735a9ca23",
+    "id": "257a1c8997f94abc79ce3bd830012b7f0b6f00f111b9a39e40b63aeea5b4f718",
     "metadata": {},
     "name": "useLogActionMutation",
     "operationKind": "mutation",
@@ -347,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7a9c11656c89f2812f9ceea7c0501a5";
+(node as any).hash = "121103e745052a6b1d07972aa99d93c6";
 
 export default node;

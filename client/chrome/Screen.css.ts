@@ -18,4 +18,5 @@ export const head = style({
   "@media": { [media.desktop]: { paddingBottom: space(0.5) } },
 });
 
-export const heading = style({ flex: 1, minWidth: 0, fontSize: "24px" });
+/** A little smaller on a narrow phone, where a title and a button such as "New Entry" share the line. */
+export const heading = style({ flex: 1, minWidth: 0, fontSize: "clamp(19px, calc(8.67vw - 11.8px), 24px)" });

@@ -22,11 +22,16 @@ export function Toasts() {
   // Once here it stays: it announces the next toast too.
   if (isAsked && !isTime) setTime(true);
 
-  return isTime ? (
-    <Suspense>
-      <ToastProvider>{null}</ToastProvider>
-    </Suspense>
-  ) : null;
+  return (
+    // There from the start, for a dialog that opens before the first toast: it leaves this place within reach.
+    <div data-toasts>
+      {isTime && (
+        <Suspense>
+          <ToastProvider>{null}</ToastProvider>
+        </Suspense>
+      )}
+    </div>
+  );
 }
 
 const settledMs = 2000;

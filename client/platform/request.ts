@@ -14,10 +14,15 @@ export interface Connection {
   onUnauthorized: (error: RequestError) => void;
 }
 
+/** A file, and what the server calls it. */
+export interface NamedBlob extends Blob {
+  readonly name: string;
+}
+
 /** What an answer is read as. Files and streams may take as long as they need. */
 interface Bodies {
   json: unknown;
-  file: Blob;
+  file: NamedBlob;
   stream: ReadableStream<Uint8Array> | null;
 }
 
@@ -119,9 +124,16 @@ const readers: { [Expects in keyof Bodies]: (response: Response) => Promise<Bodi
     if (body === undefined && text !== "") throw new RequestError("badResponse", { status: response.status });
     return body;
   },
-  file: (response) => response.blob(),
+  file: async (response) =>
+    Object.assign(await response.blob(), { name: nameIn(response.headers.get("Content-Disposition")) }),
   stream: async (response) => response.body,
 };
+
+/** `attachment; filename="kindling-journal-ada-2026-11-20.html"`, quoted or not. */
+function nameIn(disposition: string | null): string {
+  const [, quoted, bare] = /;\s*filename=(?:"([^"]*)"|([^\s;]+))/i.exec(disposition ?? "") ?? [];
+  return quoted || bare || "download";
+}
 
 function parsed(text: string): unknown {
   try {

@@ -10,6 +10,7 @@ export interface StoredUser {
 
 const tokenName = "kindling.token";
 const userName = "kindling.user";
+const settingsName = "kindling.settings";
 
 /** The bearer token of the native shell, if somebody is signed in there. */
 export function storedToken(): string | null {
@@ -33,10 +34,29 @@ export function storeUser(user: StoredUser): void {
   if (storedUser()?.id !== user.id) throw new Error("User storage verification failed");
 }
 
-/** Forgets both. */
+/** What the person has switched on and off, as this device heard last (spec section 3); nothing is known before that. */
+export function storedSettings(): Readonly<Record<string, boolean>> {
+  try {
+    const settings: unknown = JSON.parse(read(settingsName) ?? "null");
+    if (!isRecord(settings)) return {};
+    return Object.fromEntries(
+      Object.entries(settings).filter((each): each is [string, boolean] => each[1] === true || each[1] === false),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps settings on the device, beside those that are kept already. The server's are the true ones. */
+export function storeSettings(settings: Readonly<Record<string, boolean>>): void {
+  write(settingsName, JSON.stringify({ ...storedSettings(), ...settings }));
+}
+
+/** Forgets all of it: who it was, their token and their settings. */
 export function forgetStoredAuth(): void {
   remove(tokenName);
   remove(userName);
+  remove(settingsName);
 }
 
 /** Calls when another tab has signed somebody else in, or out. Returns a function that stops it. */

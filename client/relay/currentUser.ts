@@ -12,6 +12,8 @@ const query = graphql`
         username
         displayName
       }
+      # So that the mood prompt needs no request of its own on a first page.
+      ...promptFacts_viewer
     }
     # For the landing's "Forgot Password?", so that a visitor's first page asks once.
     contact {

@@ -1,8 +1,18 @@
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponseWithData } from "relay-runtime";
+import {
+  DefaultHandlerProvider,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponseWithData,
+  type IEnvironment,
+} from "relay-runtime";
 import { leaving } from "#client/platform/leaving.ts";
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError } from "#client/platform/requestError.ts";
+import { historyHandler } from "./history.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
   /** Sent as a bearer, in place of cookies: the native shell's, or a test's. */
@@ -19,7 +29,7 @@ export function createEnvironment({
   const bearer = typeof token === "string" ? () => token : token;
   const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized };
 
-  return new Environment({
+  const environment = new Environment({
     network: Network.create(({ id }, variables) =>
       Observable.create((sink) => {
         const caller = new AbortController();
@@ -35,7 +45,24 @@ export function createEnvironment({
       }),
     ),
     store: new Store(new RecordSource()),
+    handlerProvider: (handle) => (handle === "history" ? historyHandler : DefaultHandlerProvider(handle)),
   });
+  connections.set(environment, connection);
+  return environment;
+}
+
+const connections = new WeakMap<IEnvironment, Connection>();
+
+/**
+ * How an environment's requests leave the device, for the few that are not GraphQL (quality.md: export, import, portal).
+ * They speak for the same person, and their 401 is heard alike.
+ *
+ * @throws Error for an environment that `createEnvironment` did not make.
+ */
+export function connectionOf(environment: IEnvironment): Connection {
+  const connection = connections.get(environment);
+  if (!connection) throw new Error("This environment has no connection.");
+  return connection;
 }
 
 async function ask(body: unknown, connection: Connection, signal: AbortSignal): Promise<GraphQLResponseWithData> {

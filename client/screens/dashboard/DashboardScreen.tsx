@@ -1,16 +1,23 @@
 import { Suspense, useState } from "react";
-import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import { fetchQuery, graphql } from "relay-runtime";
+import type { DashboardScreen_viewer$key } from "#client/__generated__/DashboardScreen_viewer.graphql.ts";
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Screen } from "#client/chrome/Screen.tsx";
-import { Stack, TwoColumns } from "#client/ui/Stack.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
+import { InsightsCard } from "./InsightsCard.tsx";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
+import { MoodCard } from "./MoodCard.tsx";
+import { QuoteCard } from "./QuoteCard.tsx";
 import { StaleNote } from "./StaleNote.tsx";
+import { Tiles } from "./Tiles.tsx";
 import { TodaysSummaryCard } from "./TodaysSummaryCard.tsx";
 import { useReturn } from "./useReturn.ts";
+import { WellnessTip } from "./WellnessTip.tsx";
 
 interface DashboardProps {
   queryRef: PreloadedQuery<DashboardScreenQuery>;
@@ -19,9 +26,19 @@ interface DashboardProps {
 const query = graphql`
   query DashboardScreenQuery {
     viewer @required(action: THROW) {
-      ...KarmaBalanceCard_viewer
-      ...TodaysSummaryCard_viewer
+      ...DashboardScreen_viewer
     }
+  }
+`;
+
+/** Whatever changes something that stands here selects this too, so that who comes home sees it at once. */
+const cards = graphql`
+  fragment DashboardScreen_viewer on Viewer {
+    ...KarmaBalanceCard_viewer
+    ...MoodCard_viewer
+    ...TodaysSummaryCard_viewer
+    ...QuoteCard_viewer
+    ...InsightsCard_viewer
   }
 `;
 
@@ -43,20 +60,22 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
 }
 
 function Dashboard({ queryRef }: DashboardProps) {
-  const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef);
+  const data = usePreloadedQuery<DashboardScreenQuery>(query, queryRef);
+  const viewer = useFragment<DashboardScreen_viewer$key>(cards, data.viewer);
   const isStale = useFreshness();
 
   return (
     <Stack>
       {isStale && <StaleNote />}
-      <TwoColumns>
-        <Stack>
-          <KarmaBalanceCard viewer={viewer} />
-        </Stack>
-        <Stack>
-          <TodaysSummaryCard viewer={viewer} />
-        </Stack>
-      </TwoColumns>
+      <DashboardColumns
+        balance={<KarmaBalanceCard viewer={viewer} />}
+        mood={<MoodCard viewer={viewer} />}
+        summary={<TodaysSummaryCard viewer={viewer} />}
+        tip={<WellnessTip />}
+        tiles={<Tiles />}
+        quote={<QuoteCard viewer={viewer} />}
+      />
+      <InsightsCard viewer={viewer} />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useIsHere } from "#client/chrome/presence.ts";
 import { Screen } from "#client/chrome/Screen.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
-import { isUntouched, newActionDraft } from "./actionDraft.ts";
+import { StartOver } from "#client/ui/StartOver.tsx";
+import { hasWords, isUntouched, newActionDraft } from "./actionDraft.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
-import { StartOver } from "./StartOver.tsx";
 
 /** Log an Action (spec section 2): a wizard on one page, whose sections appear as the one before is answered. */
 export function LogActionScreen() {
@@ -30,21 +31,9 @@ export function LogActionScreen() {
       title="Log an Action"
       back="/"
       width="column"
-      actions={!isUntouched(draft) && <StartOver draft={draft} onStartOver={startOver} />}
+      actions={!isUntouched(draft) && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
     >
       <LogActionForm key={startsOver} focusFirst={startsOver > 0} draft={draft} onChange={change} onLogged={finish} />
     </Screen>
   );
-}
-
-/** Who goes elsewhere while it is saved is not called home. */
-function useIsHere() {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 }

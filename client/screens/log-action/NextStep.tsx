@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { media } from "#client/theme/sizes.ts";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
@@ -21,7 +22,9 @@ export function NextStep({ steps, answers }: NextStepProps) {
     const next = before && steps.find(({ key }) => before.every((step) => step.key !== key));
 
     setWords(next ? wordsFor(next, answers) : "");
-    if (next) document.getElementById(anchorOf(next.key))?.scrollIntoView({ block: "nearest" });
+    // The page itself jumps, or going back to a long list would be a long ride: what glides says so.
+    const behavior = window.matchMedia(media.still).matches ? "auto" : "smooth";
+    if (next) document.getElementById(anchorOf(next.key))?.scrollIntoView({ block: "nearest", behavior });
     // A change within the same sections is nothing new.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);

@@ -3,13 +3,13 @@ import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
+import { WhenField } from "#client/ui/WhenField.tsx";
 import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionDraft } from "./actionDraft.ts";
 import { Section } from "./Section.tsx";
-import { WhenField } from "./WhenField.tsx";
 
 /** Why a field cannot stand. */
 export interface FieldProblem {
@@ -55,7 +55,7 @@ export function WordSections({ steps, draft: { answers, when }, problem, onAnswe
                 onChange={(eventTitle) => onAnswer({ eventTitle })}
                 error={errorAt("eventTitle")}
               />
-              <WhenField value={when} onChange={onWhen} error={errorAt("occurredAt")} />
+              <WhenField label="When did it happen?" value={when} onChange={onWhen} error={errorAt("occurredAt")} />
             </Stack>
           </Card>
         )}

@@ -4,6 +4,7 @@ import type {
   useLogActionEditMutation,
 } from "#client/__generated__/useLogActionEditMutation.graphql.ts";
 import type { LogActionInput, useLogActionMutation } from "#client/__generated__/useLogActionMutation.graphql.ts";
+import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit, type Refused } from "#client/relay/useSubmit.ts";
 import { toasts } from "#client/ui/toasts.ts";
 
@@ -16,8 +17,8 @@ const logAction = graphql`
           id
         }
         viewer {
-          ...KarmaBalanceCard_viewer
-          ...TodaysSummaryCard_viewer
+          ...DashboardScreen_viewer
+          ...PeriodSelect_viewer
         }
       }
       ... on Refusal {
@@ -34,8 +35,8 @@ const editAction = graphql`
     editAction(input: $input) {
       ... on EditActionPayload {
         viewer {
-          ...KarmaBalanceCard_viewer
-          ...TodaysSummaryCard_viewer
+          ...DashboardScreen_viewer
+          ...PeriodSelect_viewer
         }
       }
       ... on Refusal {
@@ -76,10 +77,12 @@ export function useLogAction({
   const log = (input: LogActionInput) =>
     save({
       variables: { input },
+      updater: historyChanged,
       onRefused,
       onSaved: ({ logAction: result }) => {
         if (!result.alreadySaved || !result.action) return finish();
-        edit({ variables: { input: editFrom(input, result.action.id) }, onRefused, onSaved: finish });
+        const variables = { input: editFrom(input, result.action.id) };
+        edit({ variables, updater: historyChanged, onRefused, onSaved: finish });
       },
     });
   return [log, isSaving || isEditing];

@@ -1,21 +1,21 @@
 import { useState } from "react";
-import { AlertDialog } from "#client/ui/AlertDialog.tsx";
-import { Button } from "#client/ui/Button.tsx";
-import { hasWords, type ActionDraft } from "./actionDraft.ts";
+import { AlertDialog } from "./AlertDialog.tsx";
+import { Button } from "./Button.tsx";
 import { outdented } from "./StartOver.css.ts";
 
 interface StartOverProps {
-  draft: ActionDraft;
+  /** Something is written. Choices are soon made again; before words go it asks. */
+  asks: boolean;
   onStartOver: () => void;
 }
 
-/** Empties the form. Choices are soon made again; before words go it asks. */
-export function StartOver({ draft, onStartOver }: StartOverProps) {
+/** Empties a form whose draft is kept on the device. */
+export function StartOver({ asks, onStartOver }: StartOverProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
     <div className={outdented}>
-      <Button variant="plain" size="small" onClick={() => (hasWords(draft) ? setIsAsking(true) : onStartOver())}>
+      <Button variant="plain" size="small" onClick={() => (asks ? setIsAsking(true) : onStartOver())}>
         Start over
       </Button>
       <AlertDialog

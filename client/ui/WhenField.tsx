@@ -1,24 +1,26 @@
 import { useState } from "react";
-import { RadioGrid } from "#client/ui/RadioGrid.tsx";
-import { Reveal } from "#client/ui/Reveal.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
+import { RadioGrid } from "./RadioGrid.tsx";
+import { Reveal } from "./Reveal.tsx";
+import { Stack } from "./Stack.tsx";
+import { TextField } from "./TextField.tsx";
 
 interface WhenFieldProps {
+  /** What is asked, such as "When did it happen?". */
+  label: string;
   /** As a datetime-local field has it; null is "Just now". */
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string | undefined;
 }
 
-/** When it happened (design.md section 6, 15). Mostly that is just now; the calendar is there once it is asked for. */
-export function WhenField({ value, onChange, error }: WhenFieldProps) {
+/** The time an entry is about (design.md section 6, 15). Mostly that is just now; the calendar is there once it is asked for. */
+export function WhenField({ label, value, onChange, error }: WhenFieldProps) {
   const [latest, setLatest] = useState(() => localMinute(new Date()));
 
   return (
     <Stack>
       <RadioGrid
-        label="When did it happen?"
+        label={label}
         options={choices}
         value={value === null ? "now" : "earlier"}
         onChange={(choice) => onChange(choice === "now" ? null : (value ?? localMinute(new Date())))}

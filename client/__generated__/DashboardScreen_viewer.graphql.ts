@@ -1,0 +1,59 @@
+/**
+ * @generated SignedSource<<8780afdec2f02af7248bb7003914bf4f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DashboardScreen_viewer$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaBalanceCard_viewer" | "MoodCard_viewer" | "QuoteCard_viewer" | "TodaysSummaryCard_viewer">;
+  readonly " $fragmentType": "DashboardScreen_viewer";
+};
+export type DashboardScreen_viewer$key = {
+  readonly " $data"?: DashboardScreen_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DashboardScreen_viewer",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KarmaBalanceCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoodCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TodaysSummaryCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InsightsCard_viewer"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "75b6a84cb42b4caaa126014ecb242cdb";
+
+export default node;

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+export const face = style({ display: "flex", alignItems: "center", gap: space(1.75), minWidth: 0 });
+
+export const name = style({ fontSize: "18px", fontWeight: 600, lineHeight: 1.35 });
+
+export const note = style({ fontSize: "14px", lineHeight: 1.45, color: color.soft, overflowWrap: "anywhere" });
+
+/** Room for two lines from the start: the sentence comes a moment after the card, and nothing moves for it. */
+export const sentence = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: "calc(2 * 1.45 * 16px)",
+  paddingLeft: space(1.5),
+  borderLeft: `3px solid ${color.accentWashHover}`,
+  fontFamily: font.display,
+  fontStyle: "italic",
+  fontSize: "16px",
+  lineHeight: 1.45,
+  color: color.soft,
+});

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "react";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { Emoji } from "#client/ui/Emoji.tsx";
+import { pickedFrom } from "#domain/chance.ts";
+import { tips, type WellnessTip } from "#domain/content/tips.ts";
+import { nextTipDelayMs } from "#domain/limits.ts";
+import { category, kind, message } from "./TipDialog.css.ts";
+
+interface TipDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A tip to follow at once. "Another tip" turns the page: the dialog closes, and opens on the next (spec section 9). */
+export function TipDialog({ open, onClose }: TipDialogProps) {
+  const [tip, setTip] = useState(nextTip);
+  const [isTurning, setIsTurning] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
+
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const timer = setTimeout(() => {
+      setTip(nextTip);
+      setIsTurning(false);
+      setHasTurned(true);
+    }, nextTipDelayMs);
+    return () => clearTimeout(timer);
+  }, [isTurning]);
+
+  if (!tip) return null;
+  return (
+    <Dialog
+      open={open && !isTurning}
+      onClose={onClose}
+      title={tip.title}
+      actions={
+        <>
+          {/* Who has turned one page may want to turn the next: the focus goes back to where it was. */}
+          <Button variant="line" data-autofocus={hasTurned || undefined} onClick={() => setIsTurning(true)}>
+            Another tip
+          </Button>
+          <Button onClick={onClose}>Got it</Button>
+        </>
+      }
+    >
+      <div className={kind}>
+        <Emoji symbol={tip.icon} size="large" />
+        <p className={category}>{tip.category} wellness tip</p>
+      </div>
+      <p className={message}>{tip.message}</p>
+    </Dialog>
+  );
+}
+
+/** Across openings too, no tip comes twice running. */
+let last: WellnessTip | undefined;
+
+function nextTip(): WellnessTip | undefined {
+  last = pickedFrom(tips, Math.random(), last);
+  return last;
+}

@@ -1,0 +1,122 @@
+import { lazy, memo, Suspense } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type {
+  ActionEntryCard_action$data,
+  ActionEntryCard_action$key,
+} from "#client/__generated__/ActionEntryCard_action.graphql.ts";
+import { Chip } from "#client/ui/Chip.tsx";
+import { effectFaces, effectFrom, emotionFaces, emotionFrom } from "#domain/emotions.ts";
+import { titleOf } from "#domain/titles.ts";
+import { defaultDescription } from "#domain/wizard.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import { EntryTools } from "./EntryTools.tsx";
+import type { CardWords } from "./EntryWords.tsx";
+import { KarmaChips } from "./KarmaChips.tsx";
+
+interface ActionEntryCardProps {
+  action: ActionEntryCard_action$key;
+  showsInsight: boolean;
+}
+
+/** An action or event in the history (spec section 2). */
+export const ActionEntryCard = memo(function ActionEntryCard({ action: key, showsInsight }: ActionEntryCardProps) {
+  const action = useFragment(
+    graphql`
+      fragment ActionEntryCard_action on Action {
+        id
+        type
+        classification
+        emotionResponse
+        effectOnOthers
+        eventTitle
+        description
+        reflection1
+        reflection2
+        reflection3
+        note
+        gold
+        coal
+        occurredAt
+        timeZone
+        aiInsight {
+          text
+        }
+        ...ActionEditor_action
+      }
+    `,
+    key,
+  );
+  const { id, eventTitle = null, description = null, aiInsight } = action;
+  const title = titleOf({ eventTitle, description });
+  const response = emotionFaces[emotionFrom(action.emotionResponse) ?? "neutral"];
+  const effect = effectFrom(action.effectOnOthers) ?? "no_one_affected";
+
+  return (
+    <EntryCard
+      id={id}
+      emoji={response.emoji}
+      title={title}
+      kind={action.classification === "POSITIVE" ? "Positive Action" : "Growth Opportunity"}
+      occurredAt={action.occurredAt}
+      timeZone={action.timeZone}
+      chips={
+        <>
+          <Chip>{action.type === "EVENT" ? "Something Happened" : "I Did Something"}</Chip>
+          <Chip>Felt {response.label}</Chip>
+          {effect !== "no_one_affected" && <Chip>Others Felt {effectFaces[effect].label}</Chip>}
+          <KarmaChips gold={action.gold} coal={action.coal} />
+        </>
+      }
+      words={wordsOf(action)}
+      insight={showsInsight ? aiInsight?.text : undefined}
+      tools={
+        <EntryTools
+          kind="action"
+          id={id}
+          name={title}
+          loadEditor={async () => {
+            const { ActionEditor } = await import("./ActionEditor.tsx");
+            return (props) => <ActionEditor action={action} {...props} />;
+          }}
+        />
+      }
+    />
+  );
+});
+
+// The questions weigh more than the rest of the screen: they come after it. Without them the answers still stand.
+const ReflectionQuestion = lazy(() =>
+  import("./ReflectionQuestion.tsx").then(
+    (module) => ({ default: module.ReflectionQuestion }),
+    () => ({ default: () => "Reflection" }),
+  ),
+);
+
+function wordsOf(action: ActionEntryCard_action$data): CardWords[] {
+  const { eventTitle, description, note } = action;
+  const words: CardWords[] = [];
+
+  if (eventTitle && description && description !== defaultDescription)
+    words.push({ key: "description", text: description });
+  for (const [index, key] of (["reflection1", "reflection2", "reflection3"] as const).entries()) {
+    const text = action[key];
+    if (text) words.push({ key, text, heading: <Question action={action} index={index} /> });
+  }
+  if (note) words.push({ key: "note", text: note, heading: "Note" });
+  return words;
+}
+
+function Question({ action, index }: { action: ActionEntryCard_action$data; index: number }) {
+  return (
+    <Suspense fallback="Reflection">
+      <ReflectionQuestion
+        type={action.type === "EVENT" ? "event" : "action"}
+        classification={action.classification === "NEGATIVE" ? "negative" : "positive"}
+        emotionResponse={action.emotionResponse}
+        effectOnOthers={action.effectOnOthers}
+        index={index}
+      />
+    </Suspense>
+  );
+}

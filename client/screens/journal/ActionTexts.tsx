@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Card } from "#client/ui/Card.tsx";
+import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
+import { TextArea } from "#client/ui/TextArea.tsx";
+import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
+import { textLimits } from "#domain/limits.ts";
+import { reflectionQuestions } from "#domain/reflections.ts";
+import { entryFrom } from "#domain/wizard.ts";
+import { isDescribed, type ActionValues } from "./actionValues.ts";
+
+interface ActionTextsProps {
+  values: ActionValues;
+  onChange: (changed: Partial<ActionValues>) => void;
+  errorAt: (field: string) => string | undefined;
+}
+
+/** What an edited entry earns, and what is said about it. The questions are those of the choices above. */
+export function ActionTexts({ values, onChange, errorAt }: ActionTextsProps) {
+  const [hasDescription] = useState(() => isDescribed(values.description));
+  const entry = entryFrom(values);
+  if (!entry) return null;
+
+  const textArea = (name: TextName, label: string, max: number, rows: number) => (
+    <TextArea
+      key={name}
+      name={name}
+      label={label}
+      rows={rows}
+      maxLength={max}
+      counted={values[name].length >= max * 0.8}
+      value={values[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      error={errorAt(name)}
+    />
+  );
+
+  return (
+    <>
+      <Card title="Karma Impact Preview">
+        <KarmaChange lines={karmaPreviewLines(karmaFor(entry))} />
+      </Card>
+      {textArea("eventTitle", "What was this event", textLimits.eventTitle, 2)}
+      {hasDescription && textArea("description", "Description", textLimits.description, 3)}
+      {reflectionQuestions(entry).map((question, index) =>
+        textArea(reflections[index] ?? reflections[0], question, textLimits.reflection, 3),
+      )}
+      {textArea("note", "Note", textLimits.note, 2)}
+    </>
+  );
+}
+
+const reflections = ["reflection1", "reflection2", "reflection3"] as const;
+
+type TextName = "eventTitle" | "description" | "note" | (typeof reflections)[number];

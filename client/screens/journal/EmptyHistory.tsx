@@ -1,0 +1,39 @@
+import { Button } from "#client/ui/Button.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { ways } from "./EmptyHistory.css.ts";
+import type { HistoryView } from "./historyView.ts";
+
+interface EmptyHistoryProps {
+  view: HistoryView;
+  onWrite: () => void;
+}
+
+/** Nothing to show: of this filter, or at all. */
+export function EmptyHistory({ view: { filter, month }, onWrite }: EmptyHistoryProps) {
+  if (filter !== "all" || month !== null)
+    return (
+      <Card>
+        <EmptyState icon="search" title="No entries found for this filter." />
+      </Card>
+    );
+
+  return (
+    <Card roomy>
+      <EmptyState
+        icon="book"
+        title="Your first page is waiting"
+        text="What you do, what happens to you and how you feel will gather here, day by day. Start with a few words about today."
+        action={
+          <div className={ways}>
+            <Button onClick={onWrite}>Write an entry</Button>
+            <LinkButton to="/log-action" variant="quiet">
+              Log Action
+            </LinkButton>
+          </div>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from "react";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { IconButton } from "#client/ui/IconButton.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import type { EntryKind } from "./entryKinds.ts";
+import { tools } from "./EntryTools.css.ts";
+
+/** What a dialog over an entry is given. */
+export interface EntryDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+type EntryDialog = (props: EntryDialogProps) => ReactNode;
+
+interface EntryToolsProps {
+  kind: EntryKind;
+  id: string;
+  /** What the entry is called, so that each button says which one it is for. */
+  name: string;
+  /** Brings the dialog that edits it. */
+  loadEditor: () => Promise<EntryDialog>;
+}
+
+interface Opened {
+  draw: EntryDialog;
+  /** Counts up, so that each opening begins anew. */
+  time: number;
+  isOpen: boolean;
+}
+
+/** Edit and delete. Neither's code is here before somebody asks for it. */
+export function EntryTools({ kind, id, name, loadEditor }: EntryToolsProps) {
+  const [dialog, setDialog] = useState<Opened>();
+
+  const open = async (load: () => Promise<EntryDialog>) => {
+    try {
+      const draw = await load();
+      setDialog((before) => ({ draw, time: (before?.time ?? 0) + 1, isOpen: true }));
+    } catch (error) {
+      const description = reasonIn(error) ?? "This could not be opened. Please check your connection and try again.";
+      toasts.show({ title: "Error", description, tone: "destructive" });
+    }
+  };
+  const close = () => setDialog((before) => before && { ...before, isOpen: false });
+  const loadQuestion = async () => {
+    const { DeleteEntry } = await import("./DeleteEntry.tsx");
+    return (props: EntryDialogProps) => <DeleteEntry kind={kind} id={id} name={name} {...props} />;
+  };
+
+  return (
+    <div className={tools}>
+      <IconButton icon="pen" variant="plain" label={`Edit ${name}`} onClick={() => void open(loadEditor)} />
+      <IconButton icon="trash" variant="plain" label={`Delete ${name}`} onClick={() => void open(loadQuestion)} />
+      {dialog && <DialogFrame key={dialog.time} draw={dialog.draw} open={dialog.isOpen} onClose={close} />}
+    </div>
+  );
+}
+
+function DialogFrame({ draw, ...props }: EntryDialogProps & { draw: EntryDialog }) {
+  return draw(props);
+}

@@ -1,0 +1,55 @@
+import { useContext, useState, type ReactNode } from "react";
+import { Button } from "#client/ui/Button.tsx";
+import { cutWords, type Words } from "./cutWords.ts";
+import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
+import { ListContext } from "./listContext.ts";
+
+/** One of an entry's texts, and what it answers or is. */
+export interface CardWords extends Words {
+  heading?: ReactNode;
+}
+
+interface EntryWordsProps {
+  id: string;
+  /** What the entry is called. */
+  name: string;
+  words: readonly CardWords[];
+}
+
+/** What somebody wrote. Long texts wait behind "Read more". */
+export function EntryWords({ id, name, words }: EntryWordsProps) {
+  const { memory } = useContext(ListContext);
+  const [isOpen, setIsOpen] = useState(() => memory.opened.has(id));
+  const some = cutWords(words);
+  if (words.length === 0) return null;
+
+  const toggle = () => {
+    // An entry that was scrolled out of sight and back is still open.
+    if (isOpen) memory.opened.delete(id);
+    else memory.opened.add(id);
+    setIsOpen(!isOpen);
+  };
+
+  return (
+    <div className={wordsStyle}>
+      {(isOpen || !some ? words : some).map(({ key, heading, text }) => (
+        <div key={key}>
+          {heading !== undefined && <p className={headingStyle}>{heading}</p>}
+          <p className={textStyle}>{text}</p>
+        </div>
+      ))}
+      {some && (
+        <div className={more}>
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={isOpen ? `Read less of ${name}` : `Read more of ${name}`}
+            onClick={toggle}
+          >
+            {isOpen ? "Read less" : "Read more"}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { useRefresh } from "#client/relay/useRefresh.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { HistoryFrame } from "./HistoryFrame.tsx";
+import { useHistoryView } from "./historyView.ts";
+import { PeriodSelect } from "./PeriodSelect.tsx";
+import { StaleEntries } from "./StaleEntries.tsx";
+
+interface HistoryProps {
+  queryRef: PreloadedQuery<HistoryQuery>;
+  /** Opens the form of a new entry. */
+  onWrite: () => void;
+}
+
+const query = graphql`
+  query HistoryQuery($filter: HistoryFilter!, $month: Date) {
+    viewer @required(action: THROW) {
+      ...PeriodSelect_viewer
+      ...EntryList_viewer @arguments(filter: $filter, month: $month)
+    }
+  }
+`;
+
+/** The diary itself: which part of it, and its entries. */
+export function History({ queryRef, onWrite }: HistoryProps) {
+  const { viewer } = usePreloadedQuery<HistoryQuery>(query, queryRef);
+  const isStale = useRefresh(query, queryRef);
+  const [view, change] = useHistoryView();
+
+  return (
+    <HistoryFrame
+      view={view}
+      onChange={change}
+      periodSelect={<PeriodSelect viewer={viewer} month={view.month} onChange={(month) => change({ month })} />}
+    >
+      <Stack>
+        {isStale && <StaleEntries />}
+        <ErrorBoundary fallback={problem}>
+          <EntryList viewer={viewer} view={view} onWrite={onWrite} />
+        </ErrorBoundary>
+      </Stack>
+    </HistoryFrame>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return <HistoryProblem error={error} onRetry={retry} />;
+}
+
+interface HistoryProblemProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** In the place of entries that did not come. Choosing another tab or month tries again by itself. */
+function HistoryProblem({ error, onRetry }: HistoryProblemProps) {
+  const [view] = useHistoryView();
+  const failedFor = useRef(view);
+
+  useEffect(() => {
+    if (failedFor.current === view) return;
+    failedFor.current = view;
+    onRetry();
+  }, [view, onRetry]);
+
+  return (
+    <Card>
+      <ErrorNote
+        title="These entries could not be loaded"
+        text={reasonIn(error) ?? "Something went wrong. Please try again."}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Tabs } from "#client/ui/Tabs.tsx";
+import { frame } from "./HistoryFrame.css.ts";
+import type { HistoryFilter, HistoryView } from "./historyView.ts";
+
+interface HistoryFrameProps {
+  view: HistoryView;
+  onChange: (change: Partial<HistoryView>) => void;
+  periodSelect: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around the entries, which may still be on their way: the period, and the tabs. */
+export function HistoryFrame({ view, onChange, periodSelect, children }: HistoryFrameProps) {
+  return (
+    <div className={frame}>
+      {periodSelect}
+      <Tabs label="Entries" tabs={tabs} selected={view.filter} onSelect={(filter) => onChange({ filter })}>
+        {children}
+      </Tabs>
+    </div>
+  );
+}
+
+const tabs = [
+  { id: "all", label: "All" },
+  { id: "good", label: "Good" },
+  { id: "learning", label: "Learning" },
+  { id: "moods", label: "Moods" },
+] as const satisfies readonly { id: HistoryFilter; label: string }[];

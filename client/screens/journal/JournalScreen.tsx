@@ -1,0 +1,74 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { Button } from "#client/ui/Button.tsx";
+import { History } from "./History.tsx";
+import { JournalForm } from "./JournalForm.tsx";
+import { JournalSkeleton } from "./JournalSkeleton.tsx";
+
+/** Journal History (spec section 2): the diary, and a form for the next page of it. */
+export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const [opening, setOpening] = useOpening();
+
+  // Here and not in the form: on arrival the screen's heading takes the focus first.
+  useEffect(() => {
+    if (opening > 0) title.current?.focus();
+  }, [opening]);
+
+  const open = () => setOpening(opening + 1);
+  const close = () => {
+    setOpening(0);
+    opener.current?.focus();
+  };
+
+  return (
+    <Screen
+      title="Journal History"
+      back="/"
+      width="column"
+      actions={
+        <Button ref={opener} size="small" onClick={open}>
+          New Entry
+        </Button>
+      }
+    >
+      {opening > 0 && <JournalForm titleRef={title} onClose={close} onSaved={close} />}
+      <ErrorBoundary>
+        <Suspense fallback={<JournalSkeleton />}>
+          <History queryRef={queryRef} onWrite={open} />
+        </Suspense>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+/**
+ * Which opening of the form this is, 0 while it is closed. `?new=true` opens it and then leaves the address, so that a
+ * reload does not open it again (spec section 2).
+ */
+function useOpening() {
+  const [search, setSearch] = useSearchParams();
+  const isInvited = search.get("new") === "true";
+  const [opening, setOpening] = useState(isInvited ? 1 : 0);
+  const [wasInvited, setWasInvited] = useState(isInvited);
+
+  if (isInvited !== wasInvited) {
+    setWasInvited(isInvited);
+    if (isInvited) setOpening(opening + 1);
+  }
+
+  useEffect(() => {
+    if (!isInvited) return;
+    const withoutInvitation = (now: URLSearchParams) => {
+      now.delete("new");
+      return now;
+    };
+    setSearch(withoutInvitation, { replace: true, preventScrollReset: true });
+  }, [isInvited, setSearch]);
+  return [opening, setOpening] as const;
+}

@@ -1,0 +1,61 @@
+import { memo } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
+import { EntryCard } from "./EntryCard.tsx";
+import { EntryTools } from "./EntryTools.tsx";
+import type { CardWords } from "./EntryWords.tsx";
+
+interface MoodEntryCardProps {
+  mood: MoodEntryCard_mood$key;
+  showsInsight: boolean;
+}
+
+/** A check-in in the history (spec section 2). */
+export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, showsInsight }: MoodEntryCardProps) {
+  const mood = useFragment(
+    graphql`
+      fragment MoodEntryCard_mood on Mood {
+        id
+        face: emoji
+        label
+        journalTitle
+        note
+        occurredAt
+        timeZone
+        aiInsight {
+          text
+        }
+        ...MoodEditor_mood
+      }
+    `,
+    key,
+  );
+  const { id, face, label, journalTitle, note, occurredAt, timeZone, aiInsight } = mood;
+  const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
+
+  return (
+    <EntryCard
+      id={id}
+      emoji={face}
+      title={label}
+      subtitle={journalTitle ?? undefined}
+      kind="Mood Check"
+      occurredAt={occurredAt}
+      timeZone={timeZone}
+      words={words}
+      insight={showsInsight ? aiInsight?.text : undefined}
+      tools={
+        <EntryTools
+          kind="mood"
+          id={id}
+          name={journalTitle ? `${label}: ${journalTitle}` : label}
+          loadEditor={async () => {
+            const { MoodEditor } = await import("./MoodEditor.tsx");
+            return (props) => <MoodEditor mood={mood} {...props} />;
+          }}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LoadMoreFn } from "react-relay";
+import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { end } from "./EntryList.css.ts";
+import { watchNearness } from "./nearness.ts";
+
+interface MoreEntriesProps {
+  isLoading: boolean;
+  onMore: LoadMoreFn<EntryListQuery>;
+  onPressed: () => void;
+}
+
+/** The end of what is here. Older entries come as the person nears it; the button is for who asks by hand, or again. */
+export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = () => {
+    setHasFailed(false);
+    onMore(pageSize, { onComplete: (error) => setHasFailed(error !== null) });
+  };
+  const near = useEffectEvent((isNear: boolean) => {
+    if (isNear && !hasFailed) load();
+  });
+
+  // Watched anew after each page: a short one leaves the end as near as it was.
+  useEffect(() => {
+    if (isLoading || !box.current) return undefined;
+    return watchNearness(box.current, (isNear) => near(isNear));
+  }, [isLoading]);
+
+  return (
+    <div ref={box} className={end}>
+      {hasFailed && (
+        <Text tone="danger" size="small">
+          Older entries could not be loaded.
+        </Text>
+      )}
+      <Button
+        variant="quiet"
+        busy={isLoading}
+        busyLabel="Loading..."
+        onClick={() => {
+          onPressed();
+          load();
+        }}
+      >
+        {hasFailed ? "Try again" : "Show more"}
+      </Button>
+    </div>
+  );
+}
+
+const pageSize = 30;

@@ -1,0 +1,55 @@
+import type { ActionEditor_action$data } from "#client/__generated__/ActionEditor_action.graphql.ts";
+import { effectFrom, emotionFrom } from "#domain/emotions.ts";
+import { defaultDescription, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
+
+/** What the editor of an action or event holds: the wizard's answers, and what other callers may have written. */
+export interface ActionValues extends WizardAnswers {
+  description: string;
+  note: string;
+}
+
+/** What an entry says, as its editor holds it. */
+export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
+  const intention = signOf(action.intention);
+  const emotionResponse = emotionFrom(action.emotionResponse);
+  const effectOnOthers = effectFrom(action.effectOnOthers);
+
+  return {
+    type: action.type === "EVENT" ? "event" : "action",
+    classification: signOf(action.classification) ?? "positive",
+    ...(intention ? { intention } : {}),
+    ...(emotionResponse ? { emotionResponse } : {}),
+    ...(effectOnOthers ? { effectOnOthers } : {}),
+    eventTitle: action.eventTitle ?? "",
+    description: action.description ?? "",
+    reflection1: action.reflection1 ?? "",
+    reflection2: action.reflection2 ?? "",
+    reflection3: action.reflection3 ?? "",
+    note: action.note ?? "",
+  };
+}
+
+/** Whether somebody wrote the description: the wizard's own says nothing. */
+export function isDescribed(description: string): boolean {
+  return description !== "" && description !== defaultDescription;
+}
+
+/** What to send, or nothing before every choice is made. It names every text: one that is empty now may not have been. */
+export function inputFrom(values: ActionValues) {
+  const logged = loggedAction(values);
+  if (!logged) return undefined;
+  return {
+    eventTitle: null,
+    reflection1: null,
+    reflection2: null,
+    reflection3: null,
+    ...logged,
+    description: values.description.trim() ? values.description : null,
+    note: values.note.trim() ? values.note : null,
+  };
+}
+
+function signOf(text: string | null | undefined): "positive" | "negative" | undefined {
+  if (text === "POSITIVE") return "positive";
+  return text === "NEGATIVE" ? "negative" : undefined;
+}

@@ -1,0 +1,49 @@
+/** One of the texts on a card. */
+export interface Words {
+  /** Tells it from the others of its card. */
+  key: string;
+  text: string;
+}
+
+/** How much of its texts a card shows at first. */
+const mostLetters = 420;
+const mostLines = 9;
+/** A little more than that is shown whole: a button that uncovers three words is a nuisance. */
+const leeway = 80;
+
+/**
+ * What a card shows of its texts before "Read more": so many letters and lines over all of them. Cut between words.
+ *
+ * @returns The texts to show, the last of them cut, or nothing if all of them fit.
+ */
+export function cutWords<Item extends Words>(items: readonly Item[]): Item[] | undefined {
+  const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+  const lines = items.reduce((sum, { text }) => sum + text.split("\n").length, 0);
+  if (letters <= mostLetters + leeway && lines <= mostLines + 2) return undefined;
+
+  const shown: Item[] = [];
+  let lettersLeft = mostLetters;
+  let linesLeft = mostLines;
+  for (const item of items) {
+    if (lettersLeft < leeway || linesLeft < 1) return shown;
+    const text = cut(item.text, lettersLeft, linesLeft);
+    shown.push({ ...item, text });
+    if (text !== item.text) return shown;
+
+    lettersLeft -= text.length;
+    linesLeft -= text.split("\n").length;
+  }
+  return undefined;
+}
+
+function cut(text: string, letters: number, lines: number): string {
+  const some = text.split("\n").slice(0, lines).join("\n");
+  if (some === text && text.length <= letters) return text;
+  if (some.length <= letters) return `${some.trimEnd()} …`;
+
+  const room = some.slice(0, letters);
+  const end = Math.max(room.lastIndexOf(" "), room.lastIndexOf("\n"));
+  // One endless word is cut where the room ends, but never within a character.
+  const words = end > letters / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, "");
+  return `${words.trimEnd()} …`;
+}

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { motion, radius, space, target } from "../theme/sizes.ts";
+import { color } from "../theme/tokens.css.ts";
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(2),
+  minHeight: target.small,
+});
+
+export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
+
+export const label = style({ fontWeight: 600, lineHeight: 1.4, cursor: "pointer" });
+
+/** As large as a finger; what is seen of it is the track inside. */
+export const cell = style({
+  flex: "none",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: target.small,
+});
+
+export const box = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outline: "none" }, "&[aria-disabled='true']": { cursor: "default" } },
+});
+
+export const track = style({
+  display: "block",
+  width: "52px",
+  height: "30px",
+  padding: "3px",
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: color.sunken,
+  pointerEvents: "none",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    [`${box}:hover + &`]: { borderColor: color.accent },
+    [`${box}:checked + &`]: { background: color.accent, borderColor: color.accent },
+    [`${box}:focus-visible + &`]: { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
+  },
+});
+
+export const thumb = style({
+  display: "block",
+  width: "21px",
+  height: "21px",
+  borderRadius: radius.pill,
+  background: color.edge,
+  transition: `transform ${motion.quick} ${motion.ease}, background-color ${motion.quick}`,
+  selectors: {
+    [`${box}:checked + ${track} > &`]: { transform: "translateX(22px)", background: color.accentInk },
+  },
+});

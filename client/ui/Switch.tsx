@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { hintText } from "./Field.css.ts";
+import { box, cell, label as labelStyle, row, thumb, track, words } from "./Switch.css.ts";
+
+interface SwitchProps {
+  label: string;
+  /** What it does when it is on. */
+  hint?: string;
+  /** The spec's name of the setting. */
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, from the moment it is pressed. */
+export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
+  const id = useId();
+
+  return (
+    <div className={row}>
+      <div className={words}>
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={hintText}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <span className={cell}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
+        <input
+          id={id}
+          type="checkbox"
+          // A native checkbox tells its own state, so no aria-checked beside it.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          role="switch"
+          name={name}
+          className={box}
+          checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={track}>
+          <span className={thumb} />
+        </span>
+      </span>
+    </div>
+  );
+}
