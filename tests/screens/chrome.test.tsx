@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { App } from "#client/chrome/App.tsx";
 import { Bell } from "#client/chrome/Bell.tsx";
@@ -14,6 +15,7 @@ import { toasts } from "#client/ui/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
+import { wireOver } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
 
@@ -56,18 +58,18 @@ describe("who is here", () => {
 
   test("is asked for once while it is fresh, and again by a navigation five minutes later", async () => {
     const ada = await person();
-    const fetch = vi.fn(browserFetch(ada));
-    openProduct({ as: ada, path: "/settings", fetch });
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
     await screen.findByRole("heading", { name: "Settings" });
     await user.click(screen.getByRole("link", { name: "Trends" }));
     await screen.findByRole("heading", { name: "Page Not Found" });
     window.dispatchEvent(new Event("focus"));
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(wire.sent(lookUpQuery)).toBe(1);
 
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
     await user.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
-    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(wire.sent(lookUpQuery)).toBe(2));
     expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
   });
 

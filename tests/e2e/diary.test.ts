@@ -1,0 +1,298 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { addDays, localDateOf } from "#domain/days.ts";
+import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useBrowser();
+
+/** The zone that the windows are in. */
+const zone = "Europe/Paris";
+
+describe("a mood", () => {
+  test("that is saved is on the dashboard, with the beginning of its note and a sentence for it", async () => {
+    const { page } = await visit({ as: await person("ada", { zone }) });
+    await moodCard(page).getByText("Calm & Content").waitFor();
+
+    await moodCard(page).getByRole("link", { name: "Add New" }).click();
+    await fillMood(page);
+    await page.getByRole("button", { name: "Save Mood" }).click();
+    await toast(page, "Mood Saved");
+
+    await moodCard(page).getByText("Tired", { exact: true }).waitFor();
+    await moodCard(page).getByText("😴").waitFor();
+    await moodCard(page).getByText("We walked to the river and bac...", { exact: true }).waitFor();
+    await moodCard(page)
+      .getByText(/^“.+”$/)
+      .waitFor();
+  });
+
+  test("of an earlier day does not become the current one", async () => {
+    const ada = await person("ada", { zone });
+    granted(await diaryRestDoor({ as: ada, zone }).saveMood({ value: "tired" }));
+    const { page } = await visit({ as: ada, path: "/mood" });
+
+    await page.getByRole("radio", { name: "Joyful", exact: true }).click();
+    await page.getByRole("radio", { name: "Earlier" }).click();
+    await page.getByLabel("Date and time").fill(`${daysAgo(1)}T12:00`);
+    await page.getByRole("button", { name: "Save Mood" }).click();
+    await toast(page, "Mood Saved");
+
+    await moodCard(page).getByText("Tired", { exact: true }).waitFor();
+    await link(page, "Journal").click();
+    await expect.poll(() => titles(page)).toEqual(["Tired", "Joyful"]);
+    await page.getByRole("list", { name: "Yesterday" }).getByRole("heading", { name: "Joyful" }).waitFor();
+  });
+
+  test("that is being written survives a reload, and is gone once it is saved", async () => {
+    const { page } = await visit({ as: await person("ada"), path: "/mood" });
+    await fillMood(page);
+
+    await page.reload();
+    await page.getByRole("radio", { name: "Tired", exact: true, checked: true }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Journal entry title" }).inputValue()).toBe("A long walk");
+    expect(await page.getByRole("textbox", { name: "Journal note" }).inputValue()).toBe(note);
+    await page.getByRole("button", { name: "Save Mood" }).click();
+
+    await moodCard(page).getByRole("link", { name: "Add New" }).click();
+    await page.getByRole("radio", { name: "Tired", exact: true, checked: false }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Journal note" }).inputValue()).toBe("");
+  });
+});
+
+describe("the journal", () => {
+  test("takes a new entry on top, changes it and lets it go, and the scale follows without a reload", async () => {
+    const ada = await person("ada", { zone });
+    granted(await restDoor({ as: ada, zone }).logAction({ eventTitle: "Held the door" }));
+    const { page } = await visit({ as: ada });
+    await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
+    await page.evaluate(() => Reflect.set(window, "sameDay", true));
+
+    await page.getByRole("link", { name: "Add journal entry" }).click();
+    await page.getByRole("textbox", { name: "Title" }).waitFor();
+    await page.waitForURL((url) => url.pathname === "/journal" && url.search === "");
+    await page.getByRole("textbox", { name: "Title" }).fill("A slow morning");
+    await page.getByRole("radio", { name: "Grateful" }).check();
+    await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await toast(page, "Journal Entry Saved");
+    await expect.poll(() => titles(page)).toEqual(["A slow morning", "Held the door"]);
+    await entry(page, "A slow morning").getByText("🙏").waitFor();
+    await home(page, { gold: 3, coal: 0 });
+
+    await link(page, "Journal").click();
+    await page.getByRole("button", { name: "Edit A slow morning" }).click();
+    const editor = page.getByRole("dialog", { name: "Edit Journal Entry" });
+    await editor.getByRole("textbox", { name: "Title" }).fill("A quick morning");
+    await editor.getByRole("button", { name: "Save changes" }).click();
+    await toast(page, "Entry Updated");
+    await expect.poll(() => titles(page)).toEqual(["A quick morning", "Held the door"]);
+    await entry(page, "A quick morning").getByText("Coffee on the step.").waitFor();
+
+    await page.getByRole("button", { name: "Delete A quick morning" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete Journal Entry" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(await titles(page)).toEqual(["A quick morning", "Held the door"]);
+    await page.getByRole("button", { name: "Delete A quick morning" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await toast(page, "Journal Entry Deleted");
+    await expect.poll(() => titles(page)).toEqual(["Held the door"]);
+    await home(page, { gold: 2, coal: 0 });
+
+    expect(await page.evaluate(() => Reflect.get(window, "sameDay"))).toBe(true);
+  });
+
+  test("shows what its tabs and its time period say", async () => {
+    const ada = await person("ada", { zone });
+    const [actions, diary] = [restDoor({ as: ada, zone }), diaryRestDoor({ as: ada, zone })];
+    const snapped = { classification: "negative", intention: "negative", eventTitle: "Snapped at Bo" } as const;
+    granted(await actions.logAction({ eventTitle: "Sang at last", occurredAt: "2026-03-04T12:00:00Z" }));
+    granted(await actions.logAction({ eventTitle: "Held the door" }));
+    granted(await actions.logAction(snapped));
+    granted(await diary.saveMood({ value: "tired" }));
+    granted(await diary.write({ texts: { title: "A slow morning", body: "Coffee on the step." } }));
+    const { page } = await visit({ as: ada, path: "/journal" });
+
+    const everything = ["A slow morning", "Tired", "Snapped at Bo", "Held the door", "Sang at last"];
+    await expect.poll(() => titles(page)).toEqual(everything);
+    await tab(page, "Good").click();
+    await expect.poll(() => titles(page)).toEqual(["Held the door", "Sang at last"]);
+    await tab(page, "Learning").click();
+    await expect.poll(() => titles(page)).toEqual(["Snapped at Bo"]);
+    await tab(page, "Moods").click();
+    await expect.poll(() => titles(page)).toEqual(["Tired"]);
+    await page.getByRole("combobox", { name: "Time Period" }).selectOption("March 2026");
+    await page.getByText("No entries found for this filter.").waitFor();
+    await tab(page, "All").click();
+    await expect.poll(() => titles(page)).toEqual(["Sang at last"]);
+  });
+
+  test("of three hundred entries keeps a window of them in the page, and the place of who goes and comes back", async () => {
+    const ada = await person("ada", { zone });
+    await writePages(ada, 300);
+    const { page } = await visit({ as: ada, path: "/journal" });
+    await page.getByRole("heading", { name: "Page 1", exact: true }).waitFor();
+
+    const atTheEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      return titles(page);
+    };
+    await expect.poll(atTheEnd, { timeout: 60_000 }).toContain("Page 300");
+    expect((await titles(page)).length).toBeLessThan(100);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const place = await settledPlace(page);
+    expect(place?.title).toMatch(/^Page 1\d\d$/);
+
+    await link(page, "Home").click();
+    await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    await page.goBack();
+
+    await expect.poll(() => placeOf(page)).toEqual(place);
+    expect((await titles(page)).length).toBeLessThan(100);
+  });
+
+  test("and the other screens of the diary ask the server once with each step", async () => {
+    const { page, asked } = await visit({ as: await person("ada", { zone }) });
+    await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    asked.splice(0);
+
+    await page.getByRole("link", { name: "Add journal entry" }).click();
+    await page.getByText("Your first page is waiting").waitFor();
+    expect(asked.splice(0)).toEqual(["HistoryQuery"]);
+
+    await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect.poll(() => titles(page)).toEqual(["Reflection"]);
+    expect(asked.splice(0)).toEqual(["useWriteEntryMutation", "EntryListQuery"]);
+
+    await tab(page, "Moods").click();
+    await page.getByText("No entries found for this filter.").waitFor();
+    expect(asked.splice(0)).toEqual(["EntryListQuery"]);
+
+    await home(page, { gold: 1, coal: 0 });
+    await moodCard(page).getByRole("link", { name: "Add New" }).click();
+    await fillMood(page);
+    expect(asked.splice(0)).toEqual(["DashboardScreenQuery"]);
+
+    await page.getByRole("button", { name: "Save Mood" }).click();
+    await moodCard(page).getByText("Tired", { exact: true }).waitFor();
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(asked.splice(0)).toEqual(["useSaveMoodMutation", "DashboardScreenQuery"]);
+
+    await link(page, "Settings").click();
+    await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
+    expect(asked.splice(0)).toEqual(["SettingsScreenQuery"]);
+  });
+});
+
+describe("the export", () => {
+  test("is a file with everything that was written, and none of it runs", async () => {
+    const ada = await person("ada", { zone });
+    const diary = diaryRestDoor({ as: ada, zone });
+    const texts = { title: "<script>ran=1</script>", body: "Tea & <img src=x onerror=ran=1>" };
+    granted(await diary.write({ texts }));
+    granted(await diary.saveMood({ value: "tired", journalTitle: "A long walk", note }));
+    granted(await restDoor({ as: ada, zone }).logAction({ eventTitle: "Held the door", reflection1: "It was easy." }));
+    const { page, context } = await visit({ as: ada, path: "/settings" });
+
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export Journal History" }).click();
+    const file = await coming;
+
+    expect(file.suggestedFilename()).toBe(`kindling-journal-${ada.username}-${daysAgo(0)}.html`);
+    const html = await readFile(await file.path(), "utf8");
+    const opened = await context.newPage();
+    // Without the policy of its own that would stop a script too: the words themselves must be harmless.
+    await opened.setContent(html.replace(/<meta http-equiv[^>]*>/, ""));
+    const words = await opened.getByRole("main").innerText();
+    for (const written of [texts.title, texts.body, "A long walk", note, "Held the door", "It was easy."])
+      expect(words).toContain(written);
+    expect(await opened.locator("script, img").count()).toBe(0);
+    expect(await opened.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
+  });
+});
+
+const note = "We walked to the river and back, slowly.";
+
+async function fillMood(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Tired", exact: true }).click();
+  await page.getByRole("textbox", { name: "Journal entry title" }).fill("A long walk");
+  await page.getByRole("textbox", { name: "Journal note" }).fill(note);
+}
+
+function moodCard(page: Page) {
+  return page.getByRole("region", { name: "Mood update & Journal note" });
+}
+
+function link(page: Page, name: string) {
+  return page.getByRole("link", { name, exact: true });
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole("tab", { name });
+}
+
+async function toast(page: Page, words: string): Promise<void> {
+  await page.getByRole("status").getByText(words, { exact: true }).waitFor();
+}
+
+async function home(page: Page, karma: { gold: number; coal: number }): Promise<void> {
+  await link(page, "Home").click();
+  await scaleOf(page, karma).waitFor();
+}
+
+/** The names of the entries that are in the page, from the top. */
+function titles(page: Page): Promise<string[]> {
+  return page.getByRole("listitem").getByRole("heading", { level: 3 }).allInnerTexts();
+}
+
+function entry(page: Page, title: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, level: 3, exact: true }) });
+}
+
+function daysAgo(count: number): string {
+  return addDays(localDateOf(new Date(), zone), -count);
+}
+
+/** Page 1 is of yesterday, and so on, one a day. */
+async function writePages(as: Person, count: number): Promise<void> {
+  const diary = diaryRestDoor({ as, zone });
+  const body = "We walked to the river and back. ".repeat(6);
+  for (let number = 1; number <= count; number += 1) {
+    const texts = { title: `Page ${number}`, body };
+    granted(await diary.write({ texts, occurredAt: `${daysAgo(number)}T12:00:00Z` }));
+  }
+}
+
+interface Place {
+  title: string;
+  top: number;
+}
+
+/** The first entry that begins in sight, and where. */
+function placeOf(page: Page): Promise<Place | undefined> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll("li h3")].map((heading) => ({
+      title: heading.textContent,
+      top: Math.round(heading.getBoundingClientRect().top),
+    }));
+    return headings.find(({ top }) => top > 100 && top < window.innerHeight);
+  });
+}
+
+/** Where one is once nothing moves any more. */
+async function settledPlace(page: Page): Promise<Place | undefined> {
+  let place: Place | undefined;
+  const isSettled = async () => {
+    const before = place;
+    place = await placeOf(page);
+    return before && before.title === place?.title && before.top === place.top;
+  };
+  await expect.poll(isSettled).toBe(true);
+  return place;
+}

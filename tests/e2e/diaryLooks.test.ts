@@ -1,0 +1,204 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { reminderSlots } from "#domain/limits.ts";
+import { desktop, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted } from "#tests/support/door.ts";
+import { quoteFor } from "#tests/support/history.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useBrowser();
+
+/** The zone that the windows are in. */
+const zone = "Europe/Paris";
+
+describe("on the dashboard", () => {
+  test("one gets a tip, another one for the asking, and that is enough", async () => {
+    const { page } = await visit({ as: await person() });
+
+    await page.getByRole("button", { name: "Get Wellness Tip" }).click();
+    const dialog = page.getByRole("dialog");
+    const first = await dialog.innerText();
+    await dialog.getByRole("button", { name: "Another tip" }).click();
+
+    await expect.poll(async () => (await dialog.count()) === 1 && (await dialog.innerText()) !== first).toBe(true);
+    await dialog.getByRole("button", { name: "Got it" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  });
+
+  test("stands the quote of the day", async () => {
+    const ada = await person("ada", { zone });
+    const { page } = await visit({ as: ada });
+
+    const shown = await page.getByRole("region", { name: "Daily Inspiration" }).getByRole("blockquote").innerText();
+    expect(shown).toBe(`“${(await quoteFor(ada, zone)).text}”`);
+  });
+});
+
+describe("the question how one feels", () => {
+  test.each(reminderSlots)("comes half an hour before $hour:00, and is put off for the day", async ({ hour }) => {
+    const { page } = await visit({ as: await person("ada", { zone }), path: "about:blank" });
+    await page.clock.install({ time: clock(hour - 1, 28) });
+    await page.goto("/");
+    await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    expect(await prompt(page).count()).toBe(0);
+
+    await page.clock.fastForward("03:00");
+    await prompt(page).getByRole("button", { name: "Later" }).click();
+    await prompt(page).waitFor({ state: "hidden" });
+
+    await page.reload();
+    await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    await page.clock.fastForward("02:00");
+    expect(await prompt(page).count()).toBe(0);
+
+    await page.clock.fastForward("24:00:00");
+    await prompt(page).waitFor();
+  });
+
+  test("does not come to those who switched it off, until they switch it on", async () => {
+    const ada = await person("ada", { zone });
+    granted(await diaryRestDoor({ as: ada, zone }).changeSetting("dailyReminder", false));
+    const { page } = await visit({ as: ada, path: "about:blank" });
+    await page.clock.install({ time: clock(9, 0) });
+    await page.goto("/settings");
+    const reminder = page.getByRole("switch", { name: "Daily Check-in Reminder" });
+    await reminder.waitFor();
+    await page.clock.fastForward("02:00");
+    expect(await prompt(page).count()).toBe(0);
+
+    await reminder.check();
+
+    await prompt(page).waitFor();
+  });
+});
+
+describe("the diary's screens", () => {
+  let newcomer: Person;
+  let regular: Person;
+
+  beforeAll(async () => {
+    newcomer = await person("bo", { zone });
+    regular = await person("ada", { zone });
+    await live(regular);
+  });
+
+  interface Look {
+    name: string;
+    path: string;
+    as: () => Person;
+    /** Brings it into the state that is to be looked at, and waits until it is there. */
+    until: (page: Page) => Promise<unknown>;
+    /** What the clock shows, where it matters. */
+    time?: Date;
+  }
+
+  const looks: Look[] = [
+    { name: "the mood form as it opens", path: "/mood", as: () => newcomer, until: openMood },
+    { name: "the mood form, filled in", path: "/mood", as: () => newcomer, until: fillMood },
+    { name: "a full journal", path: "/journal", as: () => regular, until: openJournal },
+    { name: "a journal and its form", path: "/journal?new=true", as: () => regular, until: openForm },
+    { name: "an empty journal", path: "/journal", as: () => newcomer, until: openEmpty },
+    { name: "an empty tab", path: "/journal?show=learning", as: () => newcomer, until: openEmptyTab },
+    { name: "the editor of an action", path: "/journal", as: () => regular, until: openEditor },
+    { name: "the question before a deletion", path: "/journal", as: () => regular, until: openQuestion },
+    { name: "a tip", path: "/", as: () => regular, until: openTip },
+    { name: "settings", path: "/settings", as: () => regular, until: openSettings },
+    {
+      name: "the question how one feels",
+      path: "/settings",
+      as: () => regular,
+      until: (page) => prompt(page).waitFor(),
+      time: clock(9, 0),
+    },
+  ];
+
+  describe.each([
+    { theme: "light", where: "a phone", size: phone },
+    { theme: "dark", where: "a phone", size: phone },
+    { theme: "light", where: "a desktop", size: desktop },
+    { theme: "dark", where: "a desktop", size: desktop },
+  ] as const)("on $where in the $theme theme", ({ theme, size }) => {
+    test.each(looks)("$name is for everybody, and fits", async ({ path, as, until, time = clock(11, 0) }) => {
+      const { page } = await visit({ path: "about:blank", as: as(), theme, size });
+      await page.clock.install({ time });
+
+      await page.goto(path);
+      await until(page);
+
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+});
+
+/** A few days with something of everything. */
+async function live(as: Person): Promise<void> {
+  const [actions, diary] = [restDoor({ as, zone }), diaryRestDoor({ as, zone })];
+  const snapped = { classification: "negative", intention: "negative", emotionResponse: "annoyed" } as const;
+  granted(await actions.logAction({ ...snapped, eventTitle: "Snapped at Bo", note: "Say sorry." }));
+  granted(await diary.saveMood({ value: "tired", journalTitle: "A long walk", note: "To the river and back." }));
+  granted(await diary.write({ texts: { title: "A slow morning", body: "Coffee on the step. ".repeat(60) } }));
+  granted(await actions.logAction({ eventTitle: "Held the door", reflection1: "It was easy." }));
+  granted(await actions.logAction({ eventTitle: "Sang at last", occurredAt: "2026-03-04T12:00:00Z" }));
+}
+
+async function openMood(page: Page): Promise<void> {
+  await page.getByRole("radiogroup", { name: "Choose your mood" }).waitFor();
+}
+
+async function fillMood(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Tired", exact: true }).click();
+  await page.getByRole("radio", { name: "Earlier" }).click();
+  await page.getByRole("textbox", { name: "Journal note" }).fill("We walked to the river and back. ".repeat(20));
+}
+
+async function openJournal(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Held the door" }).waitFor();
+}
+
+async function openForm(page: Page): Promise<void> {
+  await openJournal(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("A slow evening");
+}
+
+async function openEmpty(page: Page): Promise<void> {
+  await page.getByText("Your first page is waiting").waitFor();
+}
+
+async function openEmptyTab(page: Page): Promise<void> {
+  await page.getByText("No entries found for this filter.").waitFor();
+}
+
+async function openEditor(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Edit Snapped at Bo" }).click();
+  await page.getByRole("dialog", { name: "Edit Action Entry" }).waitFor();
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete Snapped at Bo" }).click();
+  await page.getByRole("alertdialog", { name: "Delete Action Entry" }).waitFor();
+}
+
+async function openTip(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Get Wellness Tip" }).click();
+  await page.getByRole("button", { name: "Got it" }).waitFor();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole("switch", { name: "Insights" }).waitFor();
+}
+
+function prompt(page: Page) {
+  return page.getByRole("region", { name: "How are you feeling?" });
+}
+
+/** On a winter's day in Paris. */
+function clock(hour: number, minute: number): Date {
+  return new Date(Date.UTC(2026, 11, 1, hour - 1, minute));
+}

@@ -1,0 +1,280 @@
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import promptQuery from "#client/__generated__/promptFactsQuery.graphql.ts";
+import { tips } from "#domain/content/tips.ts";
+import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
+import { addDays, localDateOf } from "#domain/days.ts";
+import { nextTipDelayMs } from "#domain/limits.ts";
+import type { Mood } from "#domain/moods.ts";
+import { quoteOf } from "#domain/quotes.ts";
+import type { MoodTelling } from "#tests/support/diaryDoor.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { wireOver } from "#tests/support/wire.ts";
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => {
+  // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the mood card", () => {
+  test("of somebody who has saved none is calm and content, and says nothing in quotes", async () => {
+    await openHome();
+
+    expect(moodCard()).toHaveTextContent("😊Calm & ContentYou have not saved a mood yet.Add New");
+    expect(within(moodCard()).getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/mood");
+  });
+
+  test("shows the current mood, the beginning of its note, and a sentence that is meant for it", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "heart_broken", note: "She took the green chair and the cat." });
+
+    await openHome(ada);
+
+    expect(moodCard()).toHaveTextContent("💔Heart BrokenShe took the green chair and t...");
+    expect(supportiveSentences.heart_broken).toContain(await sentence());
+  });
+
+  test("shows a short note whole, and no note as none", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "great", note: "Exactly thirty characters, see" });
+    const { unmount } = await openHome(ada);
+    await sentence();
+    expect(moodCard()).toHaveTextContent("GreatExactly thirty characters, see“");
+    unmount();
+
+    await feel(ada, { value: "tired" });
+    await openHome(ada);
+    await sentence();
+    expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴Tired“/);
+  });
+
+  test("keeps its sentence while the mood stays, and has another for the next mood", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "calm" });
+    const { wire } = await openHome(ada);
+    const first = await sentence();
+    expect(supportiveSentences.calm).toContain(first);
+
+    comeBack();
+    await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
+    await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+    await screen.findByRole("heading", { name: "Settings" });
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("region", { name: "Daily Inspiration" });
+    expect(await sentence()).toBe(first);
+
+    await feel(ada, { value: "calm" });
+    await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+    await screen.findByRole("heading", { name: "Settings" });
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await waitFor(async () => expect(await sentence()).not.toBe(first));
+    expect(supportiveSentences.calm).toContain(await sentence());
+  });
+
+  test("goes back to the mood before when the current one is deleted elsewhere", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "calm" });
+    const { id } = await feel(ada, { value: "sad" });
+    await openHome(ada);
+    expect(moodCard()).toHaveTextContent("😢Sad");
+    granted(await diaryRestDoor({ as: ada }).deleteMood(id));
+
+    comeBack();
+
+    await waitFor(() => expect(moodCard()).toHaveTextContent("😌Calm"));
+  });
+});
+
+test("the day's quote stands in quotation marks, with its category", async () => {
+  const { text, category } = quoteOf(localDateOf(new Date(), deviceZone()));
+
+  await openHome();
+
+  const card = screen.getByRole("region", { name: "Daily Inspiration" });
+  expect(within(card).getByText(`“${text}”`)).toBeInTheDocument();
+  expect(within(card).getByText(category)).toBeInTheDocument();
+});
+
+test("tiles lead to the journal and to a new page of it", async () => {
+  await openHome();
+
+  expect(screen.getByRole("link", { name: "Add journal entry" })).toHaveAttribute("href", "/journal?new=true");
+  expect(screen.getByRole("link", { name: "My Journal" })).toHaveAttribute("href", "/journal");
+});
+
+test("a first page asks who is here and for the dashboard, once each, and for nothing else", async () => {
+  const ada = await person("ada");
+  await feel(ada, { value: "calm" });
+
+  const { wire } = await openHome(ada);
+  await sentence();
+
+  expect([lookUpQuery, dashboardQuery, promptQuery].map((query) => wire.sent(query))).toEqual([1, 1, 0]);
+});
+
+describe("a wellness tip", () => {
+  test("has a face, a title, what it is about and what to do", async () => {
+    await openHome();
+    vi.spyOn(Math, "random").mockReturnValue(0);
+
+    await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
+
+    const { icon, title, category, message } = await shownTip();
+    expect(screen.getByRole("dialog", { name: title })).toHaveTextContent(`${icon}${category} wellness tip${message}`);
+  });
+
+  test("is put away by Got it, and the focus is back where it was", async () => {
+    await openHome();
+    await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
+    await shownTip();
+
+    await userEvent.click(screen.getByRole("button", { name: "Got it" }));
+
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Get Wellness Tip" })).toHaveFocus());
+  });
+
+  test("makes room for another after 100 ms", async () => {
+    await openHome();
+    await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
+    const before = await shownTip();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+
+    act(() => screen.getByRole("button", { name: "Another tip" }).click());
+    await act(() => vi.advanceTimersByTimeAsync(nextTipDelayMs - 1));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    expect((await shownTip()).id).not.toBe(before.id);
+  });
+
+  test("never comes twice running, also over several openings", async () => {
+    await openHome();
+    // Chance that always falls on the same place is the worst there is.
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const seen: string[] = [];
+
+    for (let openings = 0; openings < 3; openings += 1) {
+      await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
+      for (let turns = 0; turns < 3; turns += 1) {
+        const { id, title } = await shownTip();
+        seen.push(id);
+        await userEvent.click(screen.getByRole("button", { name: "Another tip" }));
+        await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
+      }
+      seen.push((await shownTip()).id);
+      await userEvent.click(screen.getByRole("button", { name: "Got it" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    }
+
+    expect(seen).toHaveLength(12);
+    expect(seen.filter((id, index) => id === seen[index - 1])).toEqual([]);
+  });
+});
+
+describe("what the days show", () => {
+  test("stands at the end, at most three insights with the days they rest on", async () => {
+    const ada = await person("ada");
+    await liveThroughFiveDays(ada);
+    const insights = granted(await diaryRestDoor({ as: ada }).insights());
+
+    await openHome(ada);
+
+    const card = screen.getByRole("region", { name: "What your days show" });
+    const shown = within(card)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    const since = dayAndMonth(addDays(localDateOf(new Date(), deviceZone()), -89));
+    expect(insights.length).toBeGreaterThan(3);
+    expect(shown).toEqual(insights.slice(0, 3).map(({ text, days }) => `${text}From ${days} days since ${since}`));
+  });
+
+  test("is nothing while it is too soon to say, and then there is no card", async () => {
+    await openHome();
+
+    expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
+  });
+
+  test("is nothing to whoever switched insights off", async () => {
+    const ada = await person("ada");
+    await liveThroughFiveDays(ada);
+    granted(await diaryRestDoor({ as: ada }).changeSetting("insights", false));
+
+    await openHome(ada);
+
+    expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
+  });
+});
+
+async function openHome(as?: Person) {
+  const somebody = as ?? (await person("ada"));
+  const wire = wireOver(browserFetch(somebody));
+  const opened = openProduct({ as: somebody, fetch: wire.fetch });
+  await screen.findByRole("region", { name: "Daily Inspiration" });
+  await screen.findByRole("img", { name: /Balance scale/ });
+  return { ...opened, wire };
+}
+
+function moodCard() {
+  return screen.getByRole("region", { name: "Mood update & Journal note" });
+}
+
+/** What the card says in quotes, without them. */
+async function sentence(): Promise<string> {
+  const quoted = await within(moodCard()).findByText(/^“.+”$/);
+  return quoted.textContent?.slice(1, -1) ?? "";
+}
+
+/** The tip that is shown, once one is. */
+async function shownTip() {
+  const dialog = await screen.findByRole("dialog");
+  const tip = tips.find(({ title }) => title === within(dialog).getByRole("heading").textContent);
+  if (!tip) throw new Error("This is no tip.");
+  return tip;
+}
+
+async function feel(as: Person, telling: MoodTelling & { value: Mood }) {
+  return granted(await diaryRestDoor({ as }).saveMood(telling));
+}
+
+/** Enough for more than three insights. */
+async function liveThroughFiveDays(as: Person) {
+  for (let ago = 5; ago >= 1; ago -= 1) {
+    const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
+    granted(await diaryRestDoor({ as }).saveMood({ value: "calm", occurredAt }));
+    granted(await diaryRestDoor({ as }).write({ occurredAt }));
+    granted(await restDoor({ as }).logAction({ occurredAt, effectOnOthers: "hurt" }));
+  }
+}
+
+/** Browsers tell it twice. */
+function comeBack() {
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("focus"));
+  });
+}
+
+function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function dayAndMonth(date: string): string {
+  return new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+}

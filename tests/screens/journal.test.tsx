@@ -1,0 +1,422 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
+import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
+import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
+import { addDays, localDateOf, monthOf } from "#domain/days.ts";
+import { reflectionQuestions } from "#domain/reflections.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import {
+  choose,
+  entries,
+  entry,
+  feel,
+  here,
+  log,
+  noon,
+  openJournal,
+  openJournalAt,
+  wireFor,
+  wordsOf,
+  write,
+} from "#tests/support/journalPage.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { cut, held } from "#tests/support/wire.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const today = localDateOf(new Date(), here);
+const longAgo = addDays(today, -40);
+
+describe("the diary", () => {
+  test("is shown newest first, by day", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Sang at last", occurredAt: noon(40) });
+    await feel(ada, { value: "tired", occurredAt: noon(1) });
+    await write(ada, { texts: { title: "A slow morning", body: "Coffee on the step." } });
+    await log(ada, { eventTitle: "Held the door" });
+
+    await openJournalAt("Held the door", ada);
+
+    expect(entries()).toEqual(["Held the door", "A slow morning", "Tired", "Sang at last"]);
+    const days = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(days).toEqual(["Today", "Yesterday", nameOfDay(longAgo, today)]);
+    const lists = days.map((day) => within(screen.getByRole("list", { name: day ?? "" })).getAllByRole("listitem"));
+    expect(lists.map((list) => list.length)).toEqual([2, 1, 1]);
+  });
+
+  test("comes with one request", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+
+    const { wire } = await openJournalAt("Held the door", ada);
+
+    expect([wire.sent(historyQuery), wire.sent(entriesQuery), wire.sent(dashboardQuery)]).toEqual([1, 0, 0]);
+  });
+
+  test("invites a new person to begin", async () => {
+    await openJournal(await person("ada"));
+
+    await userEvent.click(await screen.findByRole("button", { name: "Write an entry" }));
+
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Title" })).toHaveFocus());
+    expect(screen.getByRole("link", { name: "Log Action" })).toHaveAttribute("href", "/log-action");
+  });
+
+  test("keeps its tabs and its period while it loads", async () => {
+    const ada = await person("ada");
+    const wire = wireFor(ada);
+    const [waiting, goOn] = held();
+    wire.treat(historyQuery, waiting);
+
+    await openJournal(ada, "/journal?show=moods&month=2024-02", wire);
+
+    expect(screen.getByText("Loading")).toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "Moods", selected: true })).toBeInTheDocument();
+    expect(period()).toHaveDisplayValue("February 2024");
+    goOn();
+    expect(await screen.findByText("No entries found for this filter.")).toBeInTheDocument();
+    expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+  });
+
+  test("says why it could not be loaded, and a press tries again", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+    expectTrouble();
+    const wire = wireFor(ada);
+    wire.treat(historyQuery, cut);
+    await openJournal(ada, "/journal", wire);
+
+    expect(await screen.findByText(/Kindling cannot be reached/)).toBeInTheDocument();
+    wire.treat(historyQuery);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: "Held the door" })).toBeInTheDocument();
+  });
+});
+
+describe("an entry shows", () => {
+  test("of an action: what it was, who felt what, the words, what it earned and what it counts as", async () => {
+    const ada = await person("ada");
+    const choices = {
+      type: "action",
+      classification: "positive",
+      intention: "positive",
+      emotionResponse: "happy",
+      effectOnOthers: "hurt",
+    } as const;
+    await log(ada, { ...choices, eventTitle: "Told her the truth", reflection2: "It was time.", note: "Call again." });
+
+    await openJournalAt("Told her the truth", ada);
+
+    const card = entry("Told her the truth");
+    for (const words of ["I Did Something", "Felt Happy", "Others Felt Hurt", "+2 Good Karma", "1 Learning Points"])
+      expect(card.getByText(words)).toBeInTheDocument();
+    expect(card.getByText("Positive Action")).toBeInTheDocument();
+    expect(await card.findByText(reflectionQuestions(choices)[1])).toBeInTheDocument();
+    expect(card.getByText("It was time.")).toBeInTheDocument();
+    expect(card.getByText("Call again.")).toBeInTheDocument();
+    expect(card.queryByText(reflectionQuestions(choices)[0])).not.toBeInTheDocument();
+  });
+
+  test("of an event: its own badge, the point it took away, and nothing of others where nobody was affected", async () => {
+    const ada = await person("ada");
+    await log(ada, {
+      type: "event",
+      classification: "negative",
+      intention: null,
+      emotionResponse: "calm",
+      effectOnOthers: "no_one_affected",
+      eventTitle: null,
+      description: "User action",
+    });
+
+    await openJournalAt("Action logged", ada);
+
+    const card = entry("Action logged");
+    expect(card.getByText("Something Happened")).toBeInTheDocument();
+    expect(card.getByText("+1 Good Karma")).toBeInTheDocument();
+    expect(card.getByText("−1 Learning Points")).toBeInTheDocument();
+    expect(card.getByText("Growth Opportunity")).toBeInTheDocument();
+    expect(wordsOf("Action logged")).not.toContain("Others");
+    expect(wordsOf("Action logged")).not.toContain("User action");
+  });
+
+  test("of a mood: its name, the title of the moment, and the note", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "in_love", journalTitle: "At the station", note: "The train was late.\nI did not mind." });
+
+    await openJournalAt("In Love", ada);
+
+    const card = entry("In Love");
+    expect(card.getByText("At the station")).toBeInTheDocument();
+    expect(card.getByText(/The train was late\.\s+I did not mind\./)).toBeInTheDocument();
+    expect(card.getByText("Mood Check")).toBeInTheDocument();
+  });
+
+  test("of a page of the journal: title, words, and the gold it earned; the face's name where it has no title", async () => {
+    const ada = await person("ada");
+    await write(ada, { texts: { title: null, body: "Only this." }, emoji: "grateful" });
+
+    await openJournalAt("Grateful", ada);
+
+    const card = entry("Grateful");
+    expect(card.getByText("Only this.")).toBeInTheDocument();
+    expect(card.getByText("+1 Good Karma")).toBeInTheDocument();
+    expect(card.getByText("Journal Entry")).toBeInTheDocument();
+  });
+
+  test("the description of an entry whose title it is not", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: null, description: "Walked the neighbour's dog" });
+    await log(ada, { eventTitle: "Baked bread", description: "With too much salt" });
+
+    await openJournalAt("Baked bread", ada);
+
+    expect(entries()).toEqual(["Baked bread", "Walked the neighbour's dog"]);
+    expect(entry("Baked bread").getByText("With too much salt")).toBeInTheDocument();
+  });
+
+  test("words exactly as they were written, markup and all", async () => {
+    const ada = await person("ada");
+    await write(ada, { texts: { title: "<b>Bold</b>", body: "<img src=x onerror=alert(1)> & so on" } });
+
+    await openJournalAt("<b>Bold</b>", ada);
+
+    expect(entry("<b>Bold</b>").getByText("<img src=x onerror=alert(1)> & so on")).toBeInTheDocument();
+  });
+
+  test("the clock of the place it was written in, and which place that was", async () => {
+    const ada = await person("ada");
+    const elsewhere = here === "Asia/Kathmandu" ? "America/New_York" : "Asia/Kathmandu";
+    await diaryRestDoor({ as: ada, zone: elsewhere }).saveMood({ value: "joyful", occurredAt: "2026-03-04T20:00:00Z" });
+
+    await openJournalAt("Joyful", ada);
+
+    const shown = elsewhere === "Asia/Kathmandu" ? "01:45 Kathmandu" : "15:00 New York";
+    expect(entry("Joyful").getByText(shown)).toHaveAttribute("datetime", "2026-03-04T20:00:00.000Z");
+    const day = elsewhere === "Asia/Kathmandu" ? "2026-03-05" : "2026-03-04";
+    expect(screen.getByRole("heading", { name: nameOfDay(day, today), level: 2 })).toBeInTheDocument();
+  });
+
+  test("the start of a long text, and all of it on request", async () => {
+    const ada = await person("ada");
+    const body = `${"A long walk along the river. ".repeat(40)}The end.`;
+    await write(ada, { texts: { title: "Far", body } });
+    await openJournalAt("Far", ada);
+    expect(wordsOf("Far")).not.toContain("The end.");
+
+    await userEvent.click(entry("Far").getByRole("button", { name: "Read more of Far" }));
+    expect(wordsOf("Far")).toContain("The end.");
+
+    await userEvent.click(entry("Far").getByRole("button", { name: "Read less of Far" }));
+    expect(wordsOf("Far")).not.toContain("The end.");
+  });
+
+  test("what the person's own days show, once and not on every card", async () => {
+    const ada = await person("ada");
+    for (const days of [1, 2, 3]) {
+      await feel(ada, { value: "calm", occurredAt: noon(days) });
+      await write(ada, { texts: { title: `Page ${days}`, body: "Words." }, occurredAt: noon(days) });
+    }
+
+    await openJournalAt("Page 1", ada);
+
+    const said = screen.getAllByText(/On the 3 days you wrote in your journal/);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toHaveTextContent(/^Insight On the 3 days/);
+    expect(wordsOf("Page 1")).toContain("Insight");
+  });
+});
+
+describe("a part of it", () => {
+  test("is chosen by tab: what was good, what was to learn from, moods; pages of the journal stand under all", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    const { wire } = await openJournalAt("Good deed", ada);
+
+    await choose("Good");
+    await waitFor(() => expect(entries()).toEqual(["Good deed"]));
+    await choose("Learning");
+    await waitFor(() => expect(entries()).toEqual(["Bad day"]));
+    await choose("Moods");
+    await waitFor(() => expect(entries()).toEqual(["Calm"]));
+    await choose("All");
+    await waitFor(() => expect(entries()).toEqual(["Good deed", "Bad day", "Calm", "A page"]));
+
+    // Only the entries were asked for; "All" stood there at once, and was asked for anew behind it.
+    expect([wire.sent(historyQuery), wire.sent(entriesQuery)]).toEqual([1, 4]);
+  });
+
+  test("is chosen by month, of those that hold an action or a mood, newest first", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    await feel(ada, { value: "strong", occurredAt: noon(40) });
+    await write(ada, { texts: { title: "Long before", body: "Words." }, occurredAt: "2019-05-05T12:00:00Z" });
+    const { wire } = await openJournalAt("Good deed", ada);
+    const months = [...new Set([monthOf(today), monthOf(longAgo)])].map(nameOfMonth);
+    expect(within(period()).getAllByRole("option")).toHaveLength(months.length + 1);
+    expect(
+      within(period())
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["All Time", ...months]);
+
+    await userEvent.selectOptions(period(), nameOfMonth(monthOf(longAgo)));
+
+    await waitFor(() => expect(entries()).toEqual(["Strong"]));
+    expect([wire.sent(historyQuery), wire.sent(entriesQuery)]).toEqual([1, 1]);
+    expect(window.location.search).toBe(`?month=${longAgo.slice(0, 7)}`);
+  });
+
+  test("that is empty says so", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Good deed" });
+    await openJournalAt("Good deed", ada);
+
+    await choose("Moods");
+
+    expect(await screen.findByText("No entries found for this filter.")).toBeInTheDocument();
+  });
+
+  test("stands in the address, so that a reload shows it again", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    const { unmount } = await openJournalAt("Good deed", ada);
+    await choose("Learning");
+    await waitFor(() => expect(entries()).toEqual(["Bad day"]));
+    const { pathname, search } = window.location;
+    unmount();
+
+    await openJournalAt("Bad day", ada, pathname + search);
+
+    expect(entries()).toEqual(["Bad day"]);
+    expect(screen.getByRole("tab", { name: "Learning", selected: true })).toBeInTheDocument();
+  });
+
+  test("leaves the old entries in sight until it is here", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    const { wire } = await openJournalAt("Good deed", ada);
+    const [waiting, goOn] = held();
+    wire.treat(entriesQuery, waiting);
+
+    await choose("Moods");
+    await waitFor(() => expect(wire.sent(entriesQuery)).toBe(1));
+
+    expect(entries()).toHaveLength(4);
+    expect(screen.getByRole("tab", { name: "Moods", selected: true })).toBeInTheDocument();
+    expect(screen.queryByText("Loading")).not.toBeInTheDocument();
+    goOn();
+    await waitFor(() => expect(entries()).toEqual(["Calm"]));
+  });
+
+  test("that does not come says so below the tabs, and another one can be chosen", async () => {
+    const ada = await person("ada");
+    await oneOfEach(ada);
+    expectTrouble();
+    const { wire } = await openJournalAt("Good deed", ada);
+    wire.treat(entriesQuery, cut);
+    await choose("Good");
+    expect(await screen.findByText("These entries could not be loaded")).toBeInTheDocument();
+    wire.treat(entriesQuery);
+
+    await choose("Moods");
+
+    await waitFor(() => expect(entries()).toEqual(["Calm"]));
+  });
+});
+
+describe("a long diary", () => {
+  test("comes in pages, and the focus goes to the first of what came", async () => {
+    const ada = await person("ada");
+    await manyMoods(ada, 55);
+    const { wire } = await openJournal(ada);
+    await screen.findByRole("button", { name: "Show more" });
+    expect(entries()).toHaveLength(20);
+
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(entries()).toHaveLength(50));
+    await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 })[20]).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(entries()).toHaveLength(55));
+
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+    expect(wire.sent(entriesQuery)).toBe(2);
+  });
+
+  test("is as long as it was when somebody comes back, with what was written elsewhere on top", async () => {
+    const ada = await person("ada");
+    await manyMoods(ada, 30);
+    const { wire } = await openJournal(ada);
+    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(entries()).toHaveLength(30));
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("region", { name: "Your Karma Balance" });
+    await write(ada, { texts: { title: "From my phone", body: "Words." } });
+
+    window.history.back();
+
+    await screen.findByRole("heading", { name: "Journal History" });
+    expect(entries()).toHaveLength(30);
+    await waitFor(() => expect(entries()).toHaveLength(31));
+    expect(entries()[0]).toBe("From my phone");
+    expect(wire.sent(historyQuery)).toBe(2);
+  });
+
+  test("stays in sight when it cannot be asked for again, and says how old it is", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+    const { wire } = await openJournalAt("Held the door", ada);
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("region", { name: "Your Karma Balance" });
+    wire.treat(historyQuery, cut);
+
+    window.history.back();
+
+    expect(await screen.findByText("You seem to be offline. These are the entries from before.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
+    expect(entries()).toEqual(["Held the door"]);
+    wire.treat(historyQuery);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+  });
+
+  test("says when older entries do not come, and a press tries again", async () => {
+    const ada = await person("ada");
+    await manyMoods(ada, 25);
+    const { wire } = await openJournal(ada);
+    await screen.findByRole("button", { name: "Show more" });
+    wire.treat(entriesQuery, cut);
+
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(await screen.findByText("Older entries could not be loaded.")).toBeInTheDocument();
+    wire.treat(entriesQuery);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    await waitFor(() => expect(entries()).toHaveLength(25));
+  });
+});
+
+/** React tells the console what an error boundary has caught. */
+function expectTrouble() {
+  vi.spyOn(console, "error").mockReturnValue();
+}
+
+function period() {
+  return screen.getByRole("combobox", { name: "Time Period" });
+}
+
+async function oneOfEach(as: Person) {
+  await write(as, { texts: { title: "A page", body: "Words." } });
+  await feel(as, { value: "calm" });
+  await log(as, { eventTitle: "Bad day", type: "event", classification: "negative", intention: null });
+  await log(as, { eventTitle: "Good deed" });
+}
+
+/** Of many days, newest first in the diary as they are saved. */
+async function manyMoods(as: Person, count: number) {
+  for (let days = count; days > 0; days -= 1) await feel(as, { value: "calm", occurredAt: noon(days) });
+}

@@ -1,0 +1,399 @@
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import editMutation from "#client/__generated__/useSaveMoodEditMutation.graphql.ts";
+import saveMutation from "#client/__generated__/useSaveMoodMutation.graphql.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+describe("what is asked", () => {
+  test("is one of 24 faces, and words that may be left out", async () => {
+    await openMood();
+
+    const faces = within(screen.getByRole("radiogroup", { name: "Choose your mood" })).getAllByRole("radio");
+    expect(faces.map((face) => face.textContent)).toEqual(
+      moods.map((mood) => `${moodFaces[mood].emoji}${moodFaces[mood].label}`),
+    );
+    expect(title()).toHaveAttribute("placeholder", "What would you like to call this journal entry?");
+    expect(title()).toHaveAttribute("rows", "2");
+    expect(title()).toHaveAttribute("maxlength", "100");
+    expect(note()).toHaveAttribute("placeholder", "Optional: Share what's influencing your mood today...");
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
+  });
+
+  test("is a mood at least: without one there is nothing to save", async () => {
+    const { wire } = await openMood();
+    await userEvent.type(note(), "Only words");
+    expect(saveButton()).toHaveAttribute("aria-disabled", "true");
+
+    await userEvent.click(saveButton());
+    fireEvent.submit(saveButton());
+    expect(wire.sent(saveMutation)).toBe(0);
+
+    await pick("Calm");
+    expect(saveButton()).not.toHaveAttribute("aria-disabled");
+  });
+});
+
+describe("saving a mood", () => {
+  test("says so and goes home, where it is the current one before anything is looked up again", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    await pick("Thinking It Over");
+    await userEvent.type(title(), "  Before the move ");
+    await userEvent.type(note(), " Boxes everywhere.\n\nAnd a plan, somewhere among them. ");
+    const [waiting, goOn] = held();
+    wire.treat(dashboardQuery, waiting);
+
+    await save();
+
+    await toast("status", "Mood SavedYour current mood has been updated.");
+    const card = await screen.findByRole("region", { name: "Mood update & Journal note" });
+    expect(card).toHaveTextContent("🤔Thinking It OverBoxes everywhere. And a plan,...");
+    expect(window.location.pathname).toBe("/");
+    goOn();
+    expect(await moodsOf(ada)).toMatchObject([
+      {
+        value: "thinking_it_over",
+        journalTitle: "Before the move",
+        note: "Boxes everywhere.\n\nAnd a plan, somewhere among them.",
+      },
+    ]);
+  });
+
+  test("leaves out words that are blank", async () => {
+    const ada = await person("ada");
+    await openMood(ada);
+    await pick("Strong");
+    await userEvent.type(title(), "   ");
+    await userEvent.type(note(), "{Enter}");
+
+    await save();
+    await screen.findByText("Mood Saved");
+
+    expect(await moodsOf(ada)).toMatchObject([{ value: "strong", journalTitle: null, note: null }]);
+  });
+
+  test("can be done several times a day, each time from an empty form", async () => {
+    const ada = await person("ada");
+    await openMood(ada);
+    await pick("Tired");
+    await userEvent.type(note(), "Too little sleep");
+    await save();
+
+    await userEvent.click(await screen.findByRole("link", { name: "Add New" }));
+    await screen.findByRole("heading", { name: "How are you feeling?", level: 1 });
+    expect(screen.queryByRole("radio", { checked: true, name: "Tired" })).not.toBeInTheDocument();
+    expect(note()).toHaveValue("");
+    await pick("Great");
+    await save();
+
+    await waitFor(async () => expect((await moodsOf(ada)).map(({ value }) => value)).toEqual(["great", "tired"]));
+  });
+
+  test("shows that it is under way, and pressing on does not save it twice", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    await pick("Calm");
+    const [waiting, goOn] = held();
+    wire.treat(saveMutation, waiting);
+
+    await save();
+    const busy = await screen.findByRole("button", { name: "Saving..." });
+    await userEvent.click(busy);
+    fireEvent.submit(busy);
+
+    expect(wire.sent(saveMutation)).toBe(1);
+    goOn();
+    await screen.findByText("Mood Saved");
+    expect(await moodsOf(ada)).toHaveLength(1);
+  });
+
+  test("does not call home somebody who has gone elsewhere meanwhile", async () => {
+    const { wire } = await openMood();
+    await pick("Calm");
+    const [waiting, goOn] = held();
+    wire.treat(saveMutation, waiting);
+    await save();
+    await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+    await screen.findByRole("heading", { name: "Settings" });
+
+    goOn();
+
+    await screen.findByText("Mood Saved");
+    expect(window.location.pathname).toBe("/settings");
+  });
+
+  test("counts as a reflection of today when it has a note", async () => {
+    await openMood();
+    await pick("Calm");
+    await userEvent.type(note(), "The rain stopped");
+    await save();
+
+    const summary = await screen.findByRole("region", { name: "Today's Summary" });
+    expect(summary).toHaveTextContent("Reflections written1");
+  });
+
+  test("can be done by keyboard alone", async () => {
+    const ada = await person("ada");
+    await openMood(ada);
+    const user = userEvent.setup();
+    const tabTo = async (element: () => HTMLElement) => {
+      for (let presses = 0; presses < 30 && document.activeElement !== element(); presses += 1) await user.tab();
+      expect(element()).toHaveFocus();
+    };
+
+    await tabTo(() => screen.getByRole("radio", { name: "Joyful" }));
+    await user.keyboard("{ArrowRight}{ArrowRight}[Space]");
+    await tabTo(title);
+    await user.keyboard("A good day");
+    await tabTo(saveButton);
+    await user.keyboard("[Enter]");
+
+    await screen.findByText("Mood Saved");
+    expect(await moodsOf(ada)).toMatchObject([{ value: "great", journalTitle: "A good day" }]);
+  });
+});
+
+describe("when it was felt", () => {
+  test("is just now, unless another time is chosen; a mood of before does not become the current one", async () => {
+    const ada = await person("ada");
+    await openMood(ada);
+    await pick("Love");
+    await save();
+    await screen.findByText("Mood Saved");
+
+    await userEvent.click(await screen.findByRole("link", { name: "Add New" }));
+    await pick("Heart Broken");
+    await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
+    enterTime("2024-02-29T08:30");
+    await save();
+
+    const card = await screen.findByRole("region", { name: "Mood update & Journal note" });
+    expect(card).toHaveTextContent("❤️Love");
+    await waitFor(async () => expect((await moodsOf(ada)).map(({ value }) => value)).toEqual(["love", "heart_broken"]));
+    expect((await moodsOf(ada))[1]?.occurredAt).toBe(new Date(2024, 1, 29, 8, 30).toISOString());
+  });
+
+  test.each([
+    ["in the future", "2999-01-01T00:00", "The date and time cannot be in the future."],
+    ["left open", "", "Please choose a valid date and time."],
+  ])("cannot be %s: the field says so and nothing is sent", async (_name, time, words) => {
+    const { wire } = await openMood();
+    await pick("Calm");
+    await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
+    enterTime(time);
+
+    await save();
+
+    expect(screen.getByLabelText("Date and time")).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText("Date and time")).toHaveFocus();
+    expect(wire.sent(saveMutation)).toBe(0);
+  });
+});
+
+describe("when it does not work", () => {
+  test("and the server cannot be reached, it says so and keeps what was typed through a reload", async () => {
+    const ada = await person("ada");
+    const { wire, unmount } = await openMood(ada);
+    wire.treat(saveMutation, cut);
+    await pick("Anxious");
+    await userEvent.type(note(), "The exam is tomorrow");
+
+    await save();
+
+    await toast("alert", "ErrorFailed to save mood: Kindling cannot be reached.");
+    expect(window.location.pathname).toBe("/mood");
+    unmount();
+    await openMood(ada);
+    expect(screen.getByRole("radio", { name: "Anxious", checked: true })).toBeInTheDocument();
+    expect(note()).toHaveValue("The exam is tomorrow");
+  });
+
+  test("and the server knows no reason, it asks to try again", async () => {
+    const { wire } = await openMood();
+    wire.treat(saveMutation, async () =>
+      Response.json(
+        { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] },
+        { status: 500 },
+      ),
+    );
+    await pick("Calm");
+
+    await save();
+
+    await toast("alert", "ErrorFailed to save mood: Please try again.");
+  });
+
+  test("and the server refuses, its words are said and the text is pointed at", async () => {
+    await openMood();
+    await pick("Calm");
+    fireEvent.change(note(), { target: { value: "Half a \ud83d face" } });
+
+    await save();
+
+    const words = "Journal note contains a character that cannot be saved.";
+    await toast("alert", `ErrorFailed to save mood: ${words}`);
+    expect(note()).toHaveAccessibleDescription(words);
+    expect(note()).toHaveFocus();
+  });
+
+  test("and only the answer is lost, what is saved next takes its place", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    wire.treat(saveMutation, loseAnswer);
+    await pick("Sad");
+    await userEvent.type(title(), "A first thought");
+    await userEvent.type(note(), "Not this");
+    await save();
+    await toast("alert", "Failed to save mood");
+    wire.treat(saveMutation);
+
+    await pick("Emotional");
+    await userEvent.clear(note());
+    await save();
+    await screen.findByText("Mood Saved");
+
+    expect(wire.sent(editMutation)).toBe(1);
+    expect(await moodsOf(ada)).toMatchObject([{ value: "emotional", journalTitle: "A first thought", note: null }]);
+  });
+
+  test("and the same is sent again after the answer was lost, it is saved once", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    wire.treat(saveMutation, loseAnswer);
+    await pick("Sad");
+    await save();
+    await toast("alert", "Failed to save mood");
+    wire.treat(saveMutation);
+
+    await save();
+    await screen.findByText("Mood Saved");
+
+    expect(wire.sent(editMutation)).toBe(0);
+    expect(await moodsOf(ada)).toHaveLength(1);
+  });
+
+  test("and what was saved unseen is deleted elsewhere, the next try is a save of its own", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    wire.treat(saveMutation, loseAnswer);
+    await pick("Sad");
+    await save();
+    await toast("alert", "Failed to save mood");
+    wire.treat(saveMutation);
+    const [unseen] = await moodsOf(ada);
+    granted(await diaryRestDoor({ as: ada }).deleteMood(unseen?.id ?? ""));
+
+    await save();
+    await toast("alert", "Failed to save mood: This entry was saved before and has been deleted since.");
+    await save();
+    await screen.findByText("Mood Saved");
+
+    expect(await moodsOf(ada)).toMatchObject([{ value: "sad" }]);
+  });
+
+  test("and the session has ended, the words wait for the person to sign in again", async () => {
+    const ada = await person("ada");
+    const { unmount } = await openMood(ada);
+    await pick("Confused");
+    await userEvent.type(note(), "Where was I?");
+    granted(await restDoor({ as: ada }).logout());
+
+    await save();
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    unmount();
+
+    await openMood(await signedInAgain(ada));
+    expect(note()).toHaveValue("Where was I?");
+  });
+});
+
+describe("starting over", () => {
+  test("empties choices at once, and asks before words go", async () => {
+    await openMood();
+    expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
+    await pick("Calm");
+    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+    expect(screen.getByRole("radio", { name: "Calm" })).not.toBeChecked();
+    expect(screen.getByRole("radio", { name: "Joyful" })).toHaveFocus();
+
+    await userEvent.type(note(), "Words");
+    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Start over?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(note()).toHaveValue("Words");
+
+    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+    const again = within(await screen.findByRole("alertdialog", { name: "Start over?" }));
+    await userEvent.click(again.getByRole("button", { name: "Start over" }));
+    expect(note()).toHaveValue("");
+  });
+
+  test("is a new mood, whatever an earlier try has saved unseen", async () => {
+    const ada = await person("ada");
+    const { wire } = await openMood(ada);
+    wire.treat(saveMutation, loseAnswer);
+    await pick("Sad");
+    await save();
+    await toast("alert", "Failed to save mood");
+    wire.treat(saveMutation);
+
+    await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+    await pick("Happy");
+    await save();
+    await screen.findByText("Mood Saved");
+
+    expect((await moodsOf(ada)).map(({ value }) => value)).toEqual(["happy", "sad"]);
+  });
+});
+
+async function openMood(as?: Person) {
+  const somebody = as ?? (await person("ada"));
+  const wire = wireOver(browserFetch(somebody));
+  const opened = openProduct({ as: somebody, path: "/mood", fetch: wire.fetch });
+  await screen.findByRole("heading", { name: "How are you feeling?", level: 1 });
+  return { ...opened, wire };
+}
+
+async function pick(mood: string) {
+  await userEvent.click(await screen.findByRole("radio", { name: mood }));
+}
+
+async function save() {
+  await userEvent.click(saveButton());
+}
+
+function saveButton() {
+  return screen.getByRole("button", { name: /Save Mood|Saving/ });
+}
+
+function title() {
+  return screen.getByRole("textbox", { name: "Journal entry title" });
+}
+
+function note() {
+  return screen.getByRole("textbox", { name: "Journal note" });
+}
+
+function enterTime(value: string) {
+  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
+}
+
+async function toast(role: "status" | "alert", words: string) {
+  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
+}
+
+async function moodsOf(as: Person) {
+  return granted(await diaryRestDoor({ as }).moods()).entries;
+}

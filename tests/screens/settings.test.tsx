@@ -1,0 +1,270 @@
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
+import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import { storeSettings } from "#client/platform/storage.ts";
+import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, wireOver } from "#tests/support/wire.ts";
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ["Daily Check-in Reminder", "dailyReminder"],
+  ["Insights", "insights"],
+] as const)("the switch %s", (name, key) => {
+  test("is on until somebody switches it off, and says what it does", async () => {
+    await openSettings();
+
+    expect(theSwitch(name)).toBeChecked();
+    expect(theSwitch(name)).toHaveAccessibleDescription(/./);
+  });
+
+  test("is switched by a press, on the server and on this device", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+
+    await userEvent.click(theSwitch(name));
+
+    await toast("status", "Setting Updated");
+    expect(theSwitch(name)).not.toBeChecked();
+    expect(granted(await diaryRestDoor({ as: ada }).settings())[key]).toBe(false);
+    expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: false });
+  });
+
+  test("answers before the server does", async () => {
+    const { wire } = await openSettings();
+    const [waiting, goOn] = held();
+    wire.treat(changeMutation, waiting);
+
+    await userEvent.click(theSwitch(name));
+
+    expect(theSwitch(name)).not.toBeChecked();
+    goOn();
+    await toast("status", "Setting Updated");
+    expect(theSwitch(name)).not.toBeChecked();
+  });
+
+  test("goes back when it cannot be changed, and says so", async () => {
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+    wire.treat(changeMutation, cut);
+
+    await userEvent.click(theSwitch(name));
+
+    await toast("alert", "ErrorFailed to update setting");
+    expect(theSwitch(name)).toBeChecked();
+    expect(granted(await diaryRestDoor({ as: ada }).settings())[key]).toBe(true);
+    expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: true });
+  });
+
+  test("is switched by keyboard", async () => {
+    await openSettings();
+    theSwitch(name).focus();
+
+    await userEvent.keyboard("[Space]");
+
+    await toast("status", "Setting Updated");
+    expect(theSwitch(name)).not.toBeChecked();
+  });
+});
+
+test("insights say that they are counted here, from one's own days, and that nobody else sees them", async () => {
+  await openSettings();
+
+  expect(theSwitch("Insights")).toHaveAccessibleDescription(
+    /your own days.*counted on this server.*no third party sees any of it/,
+  );
+});
+
+test("switching insights off and on takes their card from the dashboard and brings it back, without a reload", async () => {
+  const ada = await person("ada");
+  for (let ago = 3; ago >= 1; ago -= 1) {
+    const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
+    granted(await diaryRestDoor({ as: ada }).saveMood({ value: "calm", occurredAt }));
+  }
+  await openSettings(ada);
+
+  await userEvent.click(theSwitch("Insights"));
+  await toast("status", "Setting Updated");
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("region", { name: "Daily Inspiration" });
+  expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await screen.findByRole("switch", { name: "Insights" });
+  await switchesAreHere();
+  await userEvent.click(theSwitch("Insights"));
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
+});
+
+describe("while the settings are on their way", () => {
+  test("the switches stand as this device knew them last, and the rest can be used", async () => {
+    const ada = await person("ada");
+    storeSettings({ dailyReminder: false, insights: true });
+    const wire = wireOver(browserFetch(ada));
+    const [waiting, goOn] = held();
+    wire.treat(settingsQuery, waiting);
+
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+
+    expect(await screen.findByText("Loading", { selector: "output *" })).toBeInTheDocument();
+    expect(await screen.findByLabelText("Daily Check-in Reminder")).not.toBeChecked();
+    expect(screen.getByLabelText("Insights")).toBeChecked();
+    expect(screen.getByRole("button", { name: "Sign Out" })).toBeInTheDocument();
+    goOn();
+    await waitFor(() => expect(theSwitch("Daily Check-in Reminder")).toBeChecked());
+  });
+
+  test("and do not come, it says so in their place, and a press tries again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const ada = await person("ada");
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(settingsQuery, cut);
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+
+    expect(await screen.findByText("Your settings could not be loaded")).toBeInTheDocument();
+    expect(screen.getByRole("radiogroup", { name: "Theme" })).toBeInTheDocument();
+    wire.treat(settingsQuery);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("switch", { name: "Insights" })).toBeChecked();
+  });
+});
+
+test("signing out forgets the settings on this device", async () => {
+  vi.spyOn(window, "confirm").mockReturnValue(true);
+  await openSettings();
+  await waitFor(() => expect(localStorage.getItem("kindling.settings")).not.toBeNull());
+
+  await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+
+  await screen.findByRole("heading", { name: "Welcome Back" });
+  expect(localStorage.getItem("kindling.settings")).toBeNull();
+});
+
+describe("exporting the journal", () => {
+  test("hands over a file with everything, named after the person and the day", async () => {
+    const ada = await person("ada");
+    granted(await diaryRestDoor({ as: ada }).saveMood({ value: "calm", note: "The heron was back <b>again</b>" }));
+    const saved = watchDownloads();
+    await openSettings(ada);
+
+    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [file] = saved;
+    expect(file?.name).toMatch(new RegExp(`^kindling-journal-${ada.username}-\\d{4}-\\d\\d-\\d\\d\\.html$`));
+    const html = await file?.content.text();
+    expect(html).toContain("The heron was back &lt;b&gt;again&lt;/b&gt;");
+    expect(html).toContain("</html>");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("shows that it is under way", async () => {
+    const ada = await person("ada");
+    const saved = watchDownloads();
+    const [waiting, goOn] = held();
+    await openSettings(ada, exportBy(ada, waiting));
+
+    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+
+    expect(await screen.findByRole("button", { name: "Exporting..." })).toHaveAttribute("aria-disabled", "true");
+    goOn();
+    expect(await screen.findByRole("button", { name: "Export Journal History" })).toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+  });
+
+  test.each([
+    ["the server cannot be reached", cut, "Kindling cannot be reached"],
+    [
+      "it was done too often",
+      async () => Response.json({ message: "Too many exports. Please wait an hour." }, { status: 429 }),
+      "Too many exports. Please wait an hour.",
+    ],
+  ])("fails aloud when %s", async (_name, fate, words) => {
+    const ada = await person("ada");
+    const saved = watchDownloads();
+    await openSettings(ada, exportBy(ada, fate));
+
+    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+
+    await toast("alert", `Export Failed${words}`);
+    expect(saved).toEqual([]);
+  });
+
+  test("after the session has ended leads home", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+    granted(await restDoor({ as: ada }).logout());
+
+    await userEvent.click(screen.getByRole("button", { name: "Export Journal History" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+    expect(window.location.pathname).toBe("/");
+  });
+});
+
+async function openSettings(as?: Person, fetch?: typeof globalThis.fetch) {
+  const somebody = as ?? (await person("ada"));
+  const wire = wireOver(fetch ?? browserFetch(somebody));
+  const opened = openProduct({ as: somebody, path: "/settings", fetch: wire.fetch });
+  await screen.findByRole("switch", { name: "Insights" });
+  await switchesAreHere();
+  return { ...opened, wire };
+}
+
+function theSwitch(name: string) {
+  return within(screen.getByRole("main")).getByRole("switch", { name });
+}
+
+/** Browsers keep the ones of before from being pressed; jsdom knows no inert. */
+async function switchesAreHere() {
+  await waitFor(() => expect(screen.queryByText("Loading")).not.toBeInTheDocument());
+}
+
+async function toast(role: "status" | "alert", words: string) {
+  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
+}
+
+/** A person's way to the server, on which an export meets a fate of its own. */
+function exportBy(as: Person, fate: (pass: () => Promise<Response>) => Promise<Response>): typeof fetch {
+  const through = browserFetch(as);
+  return (input, init) => {
+    const pass = () => through(input, init);
+    const address = input instanceof Request ? input.url : input.toString();
+    return address.endsWith("/api/user/export-journal") ? fate(pass) : pass();
+  };
+}
+
+/** The files that are handed over, for a browser has nowhere to put them here. */
+function watchDownloads() {
+  const saved: { name: string; content: Blob }[] = [];
+  const contents = new Map<string, Blob>();
+  vi.stubGlobal(
+    "URL",
+    class extends URL {
+      static override createObjectURL = (content: Blob) => {
+        contents.set("blob:export", content);
+        return "blob:export";
+      };
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    const content = contents.get(this.href);
+    if (content) saved.push({ name: this.download, content });
+  });
+  return saved;
+}
