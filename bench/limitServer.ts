@@ -6,6 +6,7 @@ import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { effectFrom, emotionFrom } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
 
 // The most that this machine gives: the product's SQL for a dashboard and a log-action, on plain node:http and pg, and
 // nothing around it. What the product costs on top is the benchmark's answer. main.ts proves that both answer the same.
@@ -63,7 +64,7 @@ async function personOf({ headers }: IncomingMessage): Promise<Person | undefine
   const { rows } = await pool.query({
     name: "session",
     text: `select u.id, u.username, u."displayName", u.email, u.bio, u.location, u.epoch, u."timeZone", u."timeZoneFixed",
-                  u."trialEndsAt", s."createdAt", s."lastSeenAt"
+                  u."trialEndsAt", u."dailyReminder", u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt"
            from "Session" s join "User" u on u.id = s."userId"
            where s."tokenHash" = $1`,
     values: [createHash("sha256").update(token).digest()],
@@ -88,6 +89,11 @@ async function dashboard({ id, zone }: Person): Promise<object> {
   const today = localDateOf(new Date(), zone);
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
+  const latestMood = pool.query<{ value: Mood }>({
+    name: "mood",
+    text: `select * from "Mood" where "userId" = $1::uuid order by "occurredAt" desc, id desc limit 1`,
+    values: [id],
+  });
   const { rows } = await pool.query<Totals>({
     name: "totals",
     text: `select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
@@ -108,8 +114,13 @@ async function dashboard({ id, zone }: Person): Promise<object> {
     values: [id, today, week.from, week.to, monthOf(today), year.from, year.to],
   });
   const all = rows.find(({ range }) => range === "all");
+  const mood = (await latestMood).rows[0]?.value;
   return {
-    user: { currentMood: null, moodLabel: null, moodValue: null },
+    user: {
+      currentMood: mood ? moodFaces[mood].emoji : null,
+      moodLabel: mood ? moodFaces[mood].label : null,
+      moodValue: mood ?? null,
+    },
     summary: {
       goldKarma: all?.gold ?? 0,
       coalKarma: Math.max(0, all?.coal ?? 0),

@@ -9,7 +9,7 @@ import { ledgerGaps } from "#server/ledger/checkLedger.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { lineOf, printTable, ratioOf, type Line } from "./report.ts";
-import { doors, scenarios, scriptFor, type Door, type Scenario } from "./scenarios.ts";
+import { doors, flatScenarios, scenarios, scriptFor, type Door, type Scenario } from "./scenarios.ts";
 import { seed, type People, type Person } from "./seed.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 
@@ -117,9 +117,10 @@ async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: 
 async function compareSizes(kindling: Server, { prolific, modest }: People): Promise<string | undefined> {
   let wrong: string | undefined;
   const lines: Line[] = [];
-  for (const scenario of scenarios) {
-    for (const door of ["REST", "GraphQL"] as const) {
-      const connections = scenario === "dashboard" ? 16 : 1;
+  for (const scenario of flatScenarios) {
+    // The feed of everything has one door.
+    for (const door of scenario.startsWith("history") ? (["GraphQL"] as const) : (["REST", "GraphQL"] as const)) {
+      const connections = scenario === "log-action" || scenario === "save-mood" ? 1 : 16;
       const loads = [prolific, modest].map((person) => loadOf(kindling, scenario, door, [person], connections));
       for (const load of loads) await fire({ ...load, seconds: Math.min(1, seconds) });
       const results = await inTurns(loads.map((load) => () => fire({ ...load, seconds })));

@@ -4,10 +4,13 @@ import { root } from "#server/root.ts";
 import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 
+/** Played through every door, against the limit server. */
 export const scenarios = ["dashboard", "log-action"] as const;
+/** Played with a long diary and a short one. */
+export const flatScenarios = ["dashboard", "log-action", "save-mood", "history", "history-deep"] as const;
 export const doors = ["limit", "REST", "GraphQL"] as const;
 
-export type Scenario = (typeof scenarios)[number];
+export type Scenario = (typeof flatScenarios)[number];
 export type Door = (typeof doors)[number];
 
 /** What a scenario sends through a door, and what a right answer to it looks like. */
@@ -16,8 +19,16 @@ export type Script = Pick<Load, "shots" | "status" | "says">;
 /** The scenario as each of `people` plays it. The limit server is asked as REST is. */
 export function scriptFor(scenario: Scenario, door: Door, people: readonly Person[]): Script {
   const { path, body, status, says } = door === "GraphQL" ? byGraphQL[scenario] : byRest[scenario];
-  return { shots: people.map(({ token }): Shot => shotFor(token, path, zone, body)), status, says };
+  const shots = people.map(({ token, deep }): Shot => shotFor(token, path, zone, body && withPlace(body, deep)));
+  return { shots, status, says };
 }
+
+/** The request of a person: deep pages begin at a place of their own diary. */
+function withPlace(body: object, deep: string): object {
+  return JSON.parse(JSON.stringify(body).replace(deepPlace, deep)) as object;
+}
+
+const deepPlace = "DEEP_PLACE";
 
 const reflections = {
   reflection1: "I noticed how little it took, and how much lighter the whole morning was afterwards.",
@@ -37,6 +48,8 @@ interface Request {
   says: string;
 }
 
+const feeling = { clientId, note: "Slept well, and walked to work along the river." };
+
 const byRest: Record<Scenario, Request> = {
   dashboard: { path: "/api/dashboard?timeRange=all", status: 200, says: '"summary":{"goldKarma":' },
   "log-action": {
@@ -55,12 +68,32 @@ const byRest: Record<Scenario, Request> = {
     status: 201,
     says: '"gold":2,"coal":0',
   },
+  "save-mood": { path: "/api/moods", body: { ...feeling, value: "calm" }, status: 201, says: '"value":"calm"' },
+  // REST has no feed of everything: its list of actions is the longest there is.
+  history: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
+  "history-deep": { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
 };
+
+// What a dashboard is made of, as the limit server puts it together: no more work and no less.
+const dashboardDocument = `query Dashboard { viewer {
+  user { username } currentMood { emoji label value }
+  balances { today { gold coal } week { gold coal } month { gold coal } year { gold coal } all { gold coal } }
+  summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent }
+} }`;
+
+const historyDocument = `query History($after: String) { viewer { history(first: 20, after: $after) {
+  edges { node { __typename
+    ... on Action { id eventTitle description emotionResponse effectOnOthers reflection1 reflection2 reflection3 gold coal occurredAt localDate }
+    ... on Mood { id value journalTitle note occurredAt localDate }
+    ... on JournalEntry { id title body emoji occurredAt localDate }
+  } }
+  pageInfo { hasNextPage endCursor }
+} } }`;
 
 const byGraphQL: Record<Scenario, Request> = {
   dashboard: {
     path: "/graphql",
-    body: { id: shippedId("DashboardScreenQuery"), variables: {} },
+    body: { query: dashboardDocument },
     status: 200,
     says: '"balances":{',
   },
@@ -82,6 +115,19 @@ const byGraphQL: Record<Scenario, Request> = {
     },
     status: 200,
     says: '"balances":{',
+  },
+  "save-mood": {
+    path: "/graphql",
+    body: { id: shippedId("useSaveMoodMutation"), variables: { input: { ...feeling, value: "CALM" } } },
+    status: 200,
+    says: '"mood":{',
+  },
+  history: { path: "/graphql", body: { query: historyDocument }, status: 200, says: '"history":{"' },
+  "history-deep": {
+    path: "/graphql",
+    body: { query: historyDocument, variables: { after: deepPlace } },
+    status: 200,
+    says: '"history":{"',
   },
 };
 

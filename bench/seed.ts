@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { cursorOf } from "#server/pages.ts";
 
 /** Everybody in the benchmark lives here, so that a day begins at an hour that is not UTC's. */
 export const zone = "Asia/Kathmandu";
@@ -9,6 +10,8 @@ const entriesEach = 100;
 /** A seeded person, by the token of their session. */
 export interface Person {
   token: string;
+  /** Cursor of a place that nine tenths of their diary are newer than. */
+  deep: string;
 }
 
 /** Who is in the seeded database. */
@@ -38,13 +41,25 @@ export async function seed(url: string): Promise<People> {
     await addTotals(client);
     await client.query("vacuum (analyze)");
     return {
-      ordinary: Array.from({ length: ordinaryPeople }, (_, index) => ({ token: tokenOf(index + 1) })),
-      prolific: { token: tokenOf(prolific) },
-      modest: { token: tokenOf(modest) },
+      ordinary: Array.from({ length: ordinaryPeople }, (_, index) => ({ token: tokenOf(index + 1), deep: "" })),
+      prolific: { token: tokenOf(prolific), deep: await deepPlaceOf(client, prolific, 90_000) },
+      modest: { token: tokenOf(modest), deep: await deepPlaceOf(client, modest, 60) },
     };
   } finally {
     await client.end();
   }
+}
+
+/** The place in a person's diary after so many entries. */
+async function deepPlaceOf(client: Client, person: number, entries: number): Promise<string> {
+  const { rows } = await client.query<{ day: string; occurredAt: Date; id: string }>(
+    `select "localDate"::text as day, "occurredAt", a.id from "Action" a join "User" u on u.id = a."userId"
+     where u.username = 'person' || $1::int order by "localDate" desc, "occurredAt" desc, a.id desc offset $2 limit 1`,
+    [person, entries],
+  );
+  const [place] = rows;
+  if (!place) throw new Error(`Person ${person} has no ${entries} entries.`);
+  return cursorOf({ localDate: new Date(place.day), occurredAt: place.occurredAt, id: place.id });
 }
 
 /** As long as a real token, and the same whenever it is asked for. */
