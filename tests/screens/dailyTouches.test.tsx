@@ -110,11 +110,19 @@ test("the day's quote stands in quotation marks, with its category", async () =>
   expect(within(card).getByText(category)).toBeInTheDocument();
 });
 
-test("tiles lead to the journal and to a new page of it", async () => {
+test("tiles lead to the journal, to a new page of it, and to other people", async () => {
   await openHome();
 
-  expect(screen.getByRole("link", { name: "Add journal entry" })).toHaveAttribute("href", "/journal?new=true");
-  expect(screen.getByRole("link", { name: "My Journal" })).toHaveAttribute("href", "/journal");
+  const tiles = within(screen.getByRole("main")).getAllByRole("link");
+  const places = tiles.map((tile) => [tile.textContent, tile.getAttribute("href")]);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ["Add journal entry", "/journal?new=true"],
+      ["My Journal", "/journal"],
+      ["Connect", "/user-list"],
+      ["Exchange", "/exchange"],
+    ]),
+  );
 });
 
 test("a first page asks who is here and for the dashboard, once each, and for nothing else", async () => {

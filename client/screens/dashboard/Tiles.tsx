@@ -5,6 +5,8 @@ import { grid, sign, tile } from "./Tiles.css.ts";
 const places: readonly { to: string; icon: IconName; label: string }[] = [
   { to: "/journal?new=true", icon: "pen", label: "Add journal entry" },
   { to: "/journal", icon: "book", label: "My Journal" },
+  { to: "/user-list", icon: "people", label: "Connect" },
+  { to: "/exchange", icon: "swap", label: "Exchange" },
 ];
 
 /** Short ways to other screens (spec section 2). */
