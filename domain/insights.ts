@@ -84,6 +84,9 @@ function afterCoal(days: readonly Day[]): Insight | undefined {
 
   const byDate = new Map(days.map((day) => [day.date, day]));
   const followed = heavy.filter((day) => (byDate.get(addDays(day.date, 1))?.positives ?? 0) > 0).length;
+  // Heavy days with nothing good after them need no remark.
+  if (followed === 0) return undefined;
+
   return {
     key: "after-coal",
     text: `${heavy.length} of your days brought Learning Points; ${followed} of them had something positive the day after.`,

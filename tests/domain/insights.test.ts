@@ -125,7 +125,7 @@ describe("insights", () => {
 
         expect(said.get("writing-days")).toEqual(written >= 3 ? [written, brightWritten] : undefined);
         expect(said.get("kind-days")).toEqual(kind >= 3 ? [kind, brightKind] : undefined);
-        expect(said.get("after-coal")).toEqual(heavy >= 3 ? [heavy, followed] : undefined);
+        expect(said.get("after-coal")).toEqual(heavy >= 3 && followed > 0 ? [heavy, followed] : undefined);
         const golden = said.get("golden-weekday");
         if (golden) expect(bestMeans(days)).toEqual(golden[0]);
       }),
