@@ -29,7 +29,6 @@ export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
         )}
       </div>
       <span className={cell}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
         <input
           id={id}
           type="checkbox"
