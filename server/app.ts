@@ -7,7 +7,7 @@ import { checkoutPage } from "./billing/checkout.ts";
 import { addressProblem } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
 import { bodyProblem } from "./chain/body.ts";
-import { rememberCall, type Call } from "./chain/call.ts";
+import { runInCall, type Call } from "./chain/call.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { identify, writeSessionCookie } from "./chain/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
@@ -44,11 +44,13 @@ export function createApp(): Server {
     logWhenDone(request, response, path, call);
     setSecurityHeaders(response, call.id);
 
-    if (path === "/healthz" || path === "/readyz") return void health(path, response);
-    if (path === "/checkout") return checkoutPage(request, response);
-    const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
-    if (!door) return client(request, response);
-    return void enter(door, request, response, call);
+    runInCall(call, () => {
+      if (path === "/healthz" || path === "/readyz") return void health(path, response);
+      if (path === "/checkout") return checkoutPage(request, response);
+      const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
+      if (!door) return client(request, response);
+      return void enter(door, request, response, call);
+    });
   });
 }
 
@@ -63,11 +65,10 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (call.visitor.address) await spend("requests", call.visitor.address);
 
     call.identity = await identify(request, call.visitor.deviceZone);
-    rememberCall(request, call);
     if (request.headers["accept-encoding"]) compress(request as never, response as never, () => undefined);
     await door(request, response);
   } catch (error) {
-    const known = outward(error, call.id);
+    const known = outward(error);
     if (response.headersSent) response.destroy();
     else answerRefusal(request, response, known);
   }
@@ -84,14 +85,12 @@ function isUnder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, { id }: Call): void {
+function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, call: Call): void {
   const started = performance.now();
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
+    const level = response.statusCode >= 500 ? "warn" : "debug";
     // The path only: a query can carry an address or what somebody looked for.
-    log[response.statusCode >= 500 ? "warn" : "debug"](
-      { request: id, method, path, status: response.statusCode, ms },
-      "request",
-    );
+    runInCall(call, () => log[level]({ method, path, status: response.statusCode, ms }, "request"));
   });
 }

@@ -1,11 +1,19 @@
 import { pino } from "pino";
+import { currentCall } from "./chain/call.ts";
 import { config } from "./config.ts";
 
-/** JSON lines on standard output. Callers name what happened and to which request, never what a person wrote. */
+/**
+ * JSON lines on standard output. Callers name what happened, never what a person wrote. Within a call each line carries
+ * the id that X-Request-Id gave the caller.
+ */
 export const log = pino({
   level: config.logLevel,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => {
+    const call = currentCall();
+    return call ? { request: call.id } : {};
+  },
   formatters: { level: (label) => ({ level: label }) },
   serializers: { err: errorFields },
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { Unauthorized, type SubscriptionExpired } from "#server/errors.ts";
@@ -19,16 +19,21 @@ export interface Call {
   session?: { started: string } | "ended";
 }
 
-const calls = new WeakMap<IncomingMessage, Call>();
+const calls = new AsyncLocalStorage<Call>();
 
-/** Remembers the call that a request belongs to. */
-export function rememberCall(request: IncomingMessage, call: Call): void {
-  calls.set(request, call);
+/** Runs `work`, and all that it starts and waits for, as part of `call`. */
+export function runInCall<Result>(call: Call, work: () => Result): Result {
+  return calls.run(call, work);
 }
 
-/** The call that a request belongs to. Throws when the chain was not passed, which would be a fault of ours. */
-export function callOf(request: IncomingMessage): Call {
-  const call = calls.get(request);
+/** The call that this code runs for. Undefined outside of any, as at start or in an operator's command. */
+export function currentCall(): Call | undefined {
+  return calls.getStore();
+}
+
+/** The same for a door, which nothing reaches but by the chain. Throws where the chain was not passed, a fault of ours. */
+export function callHere(): Call {
+  const call = currentCall();
   if (!call) throw new Error("A request reached a door without passing the chain.");
   return call;
 }

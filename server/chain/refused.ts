@@ -13,11 +13,11 @@ export interface Problem {
 }
 
 /** What the outside may see of an error. The unexpected is logged, once, and masked. */
-export function outward(error: unknown, requestId: string): OutwardError {
+export function outward(error: unknown): OutwardError {
   const known = outwardErrorFrom(error);
   if (known && (known === error || known.status !== 503)) return known;
 
-  log.error({ err: error, request: requestId }, known ? "the database is away" : "an operation failed unexpectedly");
+  log.error({ err: error }, known ? "the database is away" : "an operation failed unexpectedly");
   return known ?? new OutwardError(500, "UNEXPECTED", "Something went wrong");
 }
 

@@ -8,7 +8,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { GraphQLError } from "graphql";
 import { createGraphQLError, createYoga } from "graphql-yoga";
 import { brand } from "#domain/brand.ts";
-import { callOf, type Call } from "#server/chain/call.ts";
+import { callHere } from "#server/chain/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { answerRefusal, extensionsOf, outward } from "#server/chain/refused.ts";
 import { config } from "#server/config.ts";
@@ -20,7 +20,7 @@ import { schema } from "./schema.ts";
 /** The GraphQL door: Yoga on node:http, behind the chain, which has done all that is not GraphQL. */
 export function serveGraph() {
   const persisted = persistedQueries();
-  const yoga = createYoga<{ call: Call }, Context>({
+  const yoga = createYoga<object, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -31,7 +31,10 @@ export function serveGraph() {
     logging: false,
     // The chain has refused what is too large or of unsaid length; Yoga's own count would copy every body.
     maxRequestBodySize: false,
-    context: ({ call }) => ({ call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null }),
+    context: () => {
+      const call = callHere();
+      return { call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null };
+    },
     maskedErrors: { maskError: masked },
     plugins: [
       usePersistedOperations({
@@ -55,10 +58,10 @@ export function serveGraph() {
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = callOf(request);
     if (isForBrowser(request)) return showExplorer(request, response);
-    if (call.identity.kind === "refused") return answerRefusal(request, response, call.identity.refusal);
-    await yoga(request, response, { call });
+    const { identity } = callHere();
+    if (identity.kind === "refused") return answerRefusal(request, response, identity.refusal);
+    await yoga(request, response);
   };
 }
 
@@ -70,13 +73,13 @@ function misfit(message: string, code: string) {
 }
 
 function masked(error: unknown): Error {
-  if (!(error instanceof GraphQLError)) return spoken(outward(error, "graphql"));
+  if (!(error instanceof GraphQLError)) return spoken(outward(error));
   // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     error.extensions.http ??= badRequest;
     return error;
   }
-  return spoken(outward(error.originalError, "graphql"), error);
+  return spoken(outward(error.originalError), error);
 }
 
 function spoken(error: OutwardError, at?: GraphQLError): GraphQLError {

@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
-import { callOf, viewerOf } from "#server/chain/call.ts";
+import { callHere, viewerOf } from "#server/chain/call.ts";
 import { outward, problemOf } from "#server/chain/refused.ts";
 import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
 import { docsPage } from "./docs.ts";
@@ -19,12 +19,12 @@ export function serveRest() {
   for (const route of routes) app.on(route.method.toUpperCase(), route.path, (c) => answer(route, c));
 
   app.notFound((c) => problem(c, notServed(c)));
-  app.onError((error, c) => problem(c, outward(error, callOf(c.env.incoming).id)));
+  app.onError((error, c) => problem(c, outward(error)));
   return getRequestListener(app.fetch);
 }
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
-  const call = callOf(c.env.incoming);
+  const call = callHere();
   // Before anything sent is looked at: a visitor learns nothing of what would be accepted.
   if (route.signedIn) viewerOf(call);
 

@@ -35,14 +35,34 @@ describe.each(doors)("something that nobody foresaw, over $name", ({ open }) => 
 });
 
 describe("what is written down", () => {
-  test("can be found by the id that the caller was given", async () => {
+  test.each(["REST", "GraphQL"])("can be found by the id that the caller was given, over %s", async (door) => {
     const headers = bearer(await person("ada"));
+    const listed = () =>
+      door === "REST"
+        ? knock("GET", "/api/actions/user", { headers })
+        : ask(`{ viewer { actions(first: 5) { edges { node { note } } } } }`, { headers });
 
-    const answer = await whileBroken(() => knock("GET", "/api/actions/user", { headers }));
+    const answer = await whileBroken(listed);
 
-    expect(answer.status).toBe(500);
-    const [error] = lines.filter((line) => line.includes('"level":"error"')).map((line) => JSON.parse(line) as object);
-    expect(error).toMatchObject({ request: answer.headers["x-request-id"], err: { code: "42P01" } });
+    const errors = lines.map((line) => JSON.parse(line) as { level: string }).filter(({ level }) => level === "error");
+    expect(errors).toEqual([
+      expect.objectContaining({
+        request: answer.headers["x-request-id"],
+        err: expect.objectContaining({ code: "42P01" }),
+      }),
+    ]);
+    expect(answer.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test("can be found for a visitor's request too", async () => {
+    const { status, headers } = await whileBroken(
+      () => knock("POST", "/api/auth/login", { body: { email: "nobody@example.org", password: "a good password" } }),
+      "User",
+    );
+
+    expect(status).toBe(500);
+    const [error] = lines.map((line) => JSON.parse(line) as { level: string }).filter(({ level }) => level === "error");
+    expect(error).toMatchObject({ request: headers["x-request-id"] });
   });
 
   test("is JSON, a line each, and holds no secret of anybody", async () => {
@@ -61,12 +81,14 @@ describe("what is written down", () => {
   });
 });
 
-/** Runs something while the table of actions is not where the server expects it. */
-async function whileBroken<Result>(work: () => Promise<Result>): Promise<Result> {
-  await sql`alter table "Action" rename to "ActionAway"`;
+/** Runs something while a table is not where the server expects it. */
+async function whileBroken<Result>(work: () => Promise<Result>, table: "Action" | "User" = "Action"): Promise<Result> {
+  if (table === "User") await sql`alter table "User" rename to "UserAway"`;
+  else await sql`alter table "Action" rename to "ActionAway"`;
   try {
     return await work();
   } finally {
-    await sql`alter table "ActionAway" rename to "Action"`;
+    if (table === "User") await sql`alter table "UserAway" rename to "User"`;
+    else await sql`alter table "ActionAway" rename to "Action"`;
   }
 }
