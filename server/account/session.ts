@@ -1,39 +1,47 @@
 import { createHash, randomBytes } from "node:crypto";
 import { trialHasEnded } from "#server/billing/billing.ts";
-import { sql } from "#server/db.ts";
+import { sql, sqlList, sqlNames, sqlText } from "#server/db.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isTimeZone } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
-import type { Settings, Viewer } from "./viewer.ts";
+import { settingNames, type Settings } from "#domain/settings.ts";
+import type { Viewer } from "./viewer.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
 
-interface SessionRow extends Settings {
-  id: string;
-  username: string;
-  displayName: string | null;
-  email: string;
-  bio: string | null;
-  location: string | null;
-  epoch: number;
+interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   timeZone: string | null;
   timeZoneFixed: boolean;
-  trialEndsAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
 }
+
+const shown = [
+  ...(["id", "username", "displayName", "email", "bio", "location", "country"] as const),
+  ...(["epoch", "trialEndsAt"] as const),
+];
+const ofUser = sqlList(
+  [...shown, "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
+);
 
 /**
  * Finds the person behind a session token. `deviceZone` is what the request's X-Time-Zone says, if anything.
  * Throws Unauthorized for a token that is unknown, signed out or past its time (30 idle days, 180 at most), and
  * SubscriptionExpired when the trial is over.
  */
-export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
-  const tokenHash = hashOf(token);
+export function readSession(token: string, deviceZone?: string): Promise<Viewer> {
+  return read(hashOf(token), deviceZone);
+}
+
+/** The same person once more, after a write to what a Viewer holds. Throws as `readSession` does. */
+export function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
+  return read(tokenHash, zone);
+}
+
+async function read(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Viewer> {
   const [row] = await sql<SessionRow>`
-    select u.id, u.username, u."displayName", u.email, u.bio, u.location, u.epoch, u."timeZone", u."timeZoneFixed",
-           u."trialEndsAt", u."dailyReminder", u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt"
+    select ${ofUser}, s."createdAt", s."lastSeenAt"
     from "Session" s join "User" u on u.id = s."userId"
     where s."tokenHash" = ${tokenHash}`;
 
@@ -42,20 +50,14 @@ export async function readSession(token: string, deviceZone?: string): Promise<V
   if (trialHasEnded(row, new Date(now))) throw new SubscriptionExpired(row.email);
   if (now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
-  const { id, username, displayName, email, bio, location, epoch, trialEndsAt } = row;
-  const { dailyReminder, karmaMessages, anonymousMode, insights } = row;
+  const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, ...person } = row;
+  const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
   // The one place where a proof is made: the row above is the evidence.
   return {
-    id,
-    username,
-    displayName,
-    email,
-    bio,
-    location,
-    epoch,
-    trialEndsAt,
+    ...known,
     settings: { dailyReminder, karmaMessages, anonymousMode, insights },
     zone: zoneFor(row, deviceZone),
+    fixedTimeZone: timeZoneFixed ? timeZone : null,
     tokenHash,
   } as Viewer;
 }

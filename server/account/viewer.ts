@@ -1,17 +1,10 @@
-declare const proof: unique symbol;
+import type { Settings } from "#domain/settings.ts";
 
-/** What a person can switch (spec section 3). */
-export interface Settings {
-  dailyReminder: boolean;
-  karmaMessages: boolean;
-  anonymousMode: boolean;
-  /** Whether insights are found and shown. */
-  insights: boolean;
-}
+declare const proof: unique symbol;
 
 /**
  * Proof that a person is signed in for this request, with what nearly every operation needs of them. Only `session.ts`
- * makes one, so a function that takes a Viewer needs no check of its own.
+ * makes one, from the row of the session, and nobody copies it, so a function that takes a Viewer needs no check of its own.
  */
 export interface Viewer {
   readonly [proof]: true;
@@ -21,17 +14,15 @@ export interface Viewer {
   readonly email: string;
   readonly bio: string | null;
   readonly location: string | null;
+  readonly country: string;
   /** Raised by a reset of the diary. */
   readonly epoch: number;
   /** The IANA zone that decides "today" in this request (design.md section 3). */
   readonly zone: string;
+  /** The zone that the person chose to count everywhere; null to follow the device. */
+  readonly fixedTimeZone: string | null;
   readonly trialEndsAt: Date;
   readonly settings: Settings;
   /** Names the session itself, for signing out. */
   readonly tokenHash: Uint8Array<ArrayBuffer>;
-}
-
-/** The same person as another object, so that what was read for them before a write is not read out after it. */
-export function afresh(viewer: Viewer): Viewer {
-  return { ...viewer };
 }

@@ -1,27 +1,20 @@
-import { afresh, type Settings, type Viewer } from "#server/account/viewer.ts";
-import { sql } from "#server/db.ts";
-import { BadInput } from "#server/errors.ts";
+import { settingNames, type Settings } from "#domain/settings.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import { sql, sqlList, sqlNames, sqlText } from "#server/db.ts";
 
-const names = [
-  "dailyReminder",
-  "karmaMessages",
-  "anonymousMode",
-  "insights",
-] as const satisfies readonly (keyof Settings)[];
+const columns = sqlNames(...settingNames);
+// The others stay as they are in the database: another device may have just changed one.
+const changed = sqlList(settingNames.map((name) => sqlText`coalesce(said.${sqlNames(name)}, u.${sqlNames(name)})`));
 
-/** Changes one of the viewer's settings and gives the viewer as they are now. Throws BadInput for a name that is none. */
-export async function changeSetting(viewer: Viewer, setting: string, value: boolean): Promise<Viewer> {
-  const name = names.find((known) => known === setting);
-  if (!name) throw new BadInput(`setting is one of ${names.join(", ")}.`, "setting");
+/** What a person wants switched; what is not named stays. */
+export type SettingsEdit = { [Name in keyof Settings]?: boolean | null | undefined };
 
-  // The others stay as they are in the database: another device may have just changed one.
-  const [settings] = await sql<Settings>`
-    update "User" set
-      "dailyReminder" = case ${name} when 'dailyReminder' then ${value} else "dailyReminder" end,
-      "karmaMessages" = case ${name} when 'karmaMessages' then ${value} else "karmaMessages" end,
-      "anonymousMode" = case ${name} when 'anonymousMode' then ${value} else "anonymousMode" end,
-      insights = case ${name} when 'insights' then ${value} else insights end
-    where id = ${viewer.id}::uuid
-    returning "dailyReminder", "karmaMessages", "anonymousMode", insights`;
-  return { ...afresh(viewer), settings: settings ?? viewer.settings };
+/** Changes settings of the viewer's, and gives all of them as they are now. */
+export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promise<Settings> {
+  const [now] = await sql<Settings>`
+    update "User" as u set (${columns}) = (
+      select ${changed} from json_populate_record(null::"User", ${JSON.stringify(edit)}::json) as said
+    )
+    where id = ${viewer.id}::uuid returning ${columns}`;
+  return now ?? viewer.settings;
 }

@@ -8,9 +8,9 @@ import { useSubmit } from "#client/relay/useSubmit.ts";
 import { SettingCards, type SettingKey } from "./SettingCards.tsx";
 
 const changeSetting = graphql`
-  mutation SettingSwitchesMutation($input: ChangeSettingInput!) {
-    changeSetting(input: $input) {
-      ... on ChangeSettingPayload {
+  mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
+    changeSettings(input: $input) {
+      ... on ChangeSettingsPayload {
         viewer {
           ...SettingSwitches_viewer
           ...InsightsCard_viewer
@@ -46,7 +46,7 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
 
   const change = (key: SettingKey, value: boolean) =>
     submit({
-      variables: { input: { setting: names[key], value } },
+      variables: { input: { [key]: value } },
       // An optimistic response would have to invent the insights too.
       optimisticUpdater: (store: RecordSourceProxy) =>
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, key),
@@ -54,5 +54,3 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
 
   return <SettingCards settings={settings} onChange={change} />;
 }
-
-const names = { dailyReminder: "DAILY_REMINDER", insights: "INSIGHTS" } as const satisfies Record<SettingKey, string>;
