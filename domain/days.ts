@@ -1,4 +1,5 @@
 import { clockLeewayMs, earliestYear } from "./limits.ts";
+import type { Mood } from "./moods.ts";
 
 /** A calendar day, "YYYY-MM-DD", years 1000 to 9999, so that sorting the text sorts the days. */
 export type LocalDate = string;
@@ -12,6 +13,19 @@ export type Range = (typeof ranges)[number];
 export interface DaySpan {
   from: LocalDate | null;
   to: LocalDate | null;
+}
+
+/** What is known of one day of a diary: sums and moods, no words. */
+export interface DiaryDay {
+  date: LocalDate;
+  gold: number;
+  coal: number;
+  actions: number;
+  positives: number;
+  journals: number;
+  reflections: number;
+  /** The moods noted, each once. */
+  moods: readonly Mood[];
 }
 
 /** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they know nothing of clock changes. */

@@ -1,18 +1,5 @@
-import { addDays, weekdayOf, type LocalDate } from "./days.ts";
+import { addDays, weekdayOf, type DiaryDay } from "./days.ts";
 import { moodGroups, type Mood } from "./moods.ts";
-
-/** What is known of one day of a diary: sums and moods, no words. */
-export interface Day {
-  date: LocalDate;
-  gold: number;
-  coal: number;
-  actions: number;
-  positives: number;
-  journals: number;
-  reflections: number;
-  /** The moods noted, each once. */
-  moods: readonly Mood[];
-}
 
 /** Something a person's own days show, and the days it rests on. */
 export interface Insight {
@@ -35,7 +22,7 @@ export const fewestDays = 3;
  * What a person's own days show, most telling first (design.md section 6, 13): counted, never guessed, the same for the same days.
  * It says what was, not what is wrong with anybody, and gives the numbers it rests on.
  */
-export function insightsFrom(days: readonly Day[]): readonly Insight[] {
+export function insightsFrom(days: readonly DiaryDay[]): readonly Insight[] {
   const found = [
     writingDays(days),
     kindDays(days),
@@ -48,13 +35,13 @@ export function insightsFrom(days: readonly Day[]): readonly Insight[] {
 }
 
 /** The insight to show beside an entry of that kind, or nothing while there are too few days like it. */
-export function insightBeside(subject: Subject, days: readonly Day[]): Insight | undefined {
+export function insightBeside(subject: Subject, days: readonly DiaryDay[]): Insight | undefined {
   if (subject.kind === "JournalEntry") return writingDays(days);
   if (subject.kind === "Mood") return moodDays(days, subject.value);
   return subject.classification === "positive" ? kindDays(days) : afterCoal(days);
 }
 
-function writingDays(days: readonly Day[]): Insight | undefined {
+function writingDays(days: readonly DiaryDay[]): Insight | undefined {
   const written = days.filter((day) => day.journals > 0 && day.moods.length > 0);
   if (written.length < fewestDays) return undefined;
 
@@ -66,7 +53,7 @@ function writingDays(days: readonly Day[]): Insight | undefined {
   };
 }
 
-function kindDays(days: readonly Day[]): Insight | undefined {
+function kindDays(days: readonly DiaryDay[]): Insight | undefined {
   const kind = days.filter((day) => day.positives > 0 && day.moods.length > 0);
   if (kind.length < fewestDays) return undefined;
 
@@ -78,7 +65,7 @@ function kindDays(days: readonly Day[]): Insight | undefined {
   };
 }
 
-function afterCoal(days: readonly Day[]): Insight | undefined {
+function afterCoal(days: readonly DiaryDay[]): Insight | undefined {
   const heavy = days.filter((day) => day.coal > 0);
   if (heavy.length < fewestDays) return undefined;
 
@@ -94,7 +81,7 @@ function afterCoal(days: readonly Day[]): Insight | undefined {
   };
 }
 
-function moodDays(days: readonly Day[], mood: Mood): Insight | undefined {
+function moodDays(days: readonly DiaryDay[], mood: Mood): Insight | undefined {
   const like = days.filter((day) => day.moods.includes(mood));
   const others = days.filter((day) => day.moods.length > 0 && !day.moods.includes(mood));
   if (like.length < fewestDays || others.length < fewestDays) return undefined;
@@ -108,7 +95,7 @@ function moodDays(days: readonly Day[], mood: Mood): Insight | undefined {
   };
 }
 
-function commonMood(days: readonly Day[]): Insight | undefined {
+function commonMood(days: readonly DiaryDay[]): Insight | undefined {
   const withMoods = days.filter((day) => day.moods.length > 0);
   if (withMoods.length < fewestDays) return undefined;
 
@@ -125,7 +112,7 @@ function commonMood(days: readonly Day[]): Insight | undefined {
 
 const weekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
-function goldenWeekday(days: readonly Day[]): Insight | undefined {
+function goldenWeekday(days: readonly DiaryDay[]): Insight | undefined {
   const byWeekday = weekdays.map((name, index) => ({
     name,
     days: days.filter((day) => weekdayOf(day.date) === index + 1),
@@ -140,7 +127,7 @@ function goldenWeekday(days: readonly Day[]): Insight | undefined {
   };
 }
 
-function longestRun(days: readonly Day[]): Insight | undefined {
+function longestRun(days: readonly DiaryDay[]): Insight | undefined {
   let longest = 0;
   let run = 0;
   let expected = "";
@@ -153,18 +140,18 @@ function longestRun(days: readonly Day[]): Insight | undefined {
   return { key: "longest-run", text: `Your longest recent run of days with an entry is ${longest}.`, days: longest };
 }
 
-function isBright(day: Day): boolean {
+function isBright(day: DiaryDay): boolean {
   return hasAny(day, moodGroups.happy) || hasAny(day, moodGroups.calm);
 }
 
-function hasAny(day: Day, moods: readonly Mood[]): boolean {
+function hasAny(day: DiaryDay, moods: readonly Mood[]): boolean {
   return day.moods.some((mood) => moods.includes(mood));
 }
 
-function meanGold(days: readonly Day[]): number {
+function meanGold(days: readonly DiaryDay[]): number {
   return days.reduce((sum, day) => sum + day.gold, 0) / Math.max(days.length, 1);
 }
 
-function average(days: readonly Day[]): string {
+function average(days: readonly DiaryDay[]): string {
   return String(Math.round(meanGold(days) * 10) / 10);
 }

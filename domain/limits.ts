@@ -37,6 +37,12 @@ export const textLimits = {
 /** How far ahead of our clock an entry's "when" may be, for devices whose clock runs fast. */
 export const clockLeewayMs = 5 * 60_000;
 
+/** A device clock that is wrong by more than this is put right where nobody chose the time of an entry. */
+export const clockSkewMs = 2 * 60_000;
+
+/** The longest name that a form may give its save. */
+export const clientIdLength = 100;
+
 /** The first year an entry may belong to. */
 export const earliestYear = 1900;
 

@@ -39,7 +39,12 @@ export function createApp(): Server {
   const client = serveClient();
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
-    const call: Call = { id: randomUUID(), visitor: visitorOf(request), identity: { kind: "visitor" } };
+    const call: Call = {
+      id: randomUUID(),
+      visitor: visitorOf(request),
+      identity: { kind: "visitor" },
+      reads: new Map(),
+    };
     const path = pathOf(request);
     logWhenDone(request, response, path, call);
     setSecurityHeaders(response, call.id);

@@ -1,35 +1,308 @@
-import { localDateOf, whenProblem } from "#domain/days.ts";
-import { textProblem } from "#domain/limits.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { v7 as uuidv7 } from "uuid";
+import { isTimeZone, localDateOf, whenProblem } from "#domain/days.ts";
+import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
-import { BadInput } from "./errors.ts";
-import { dateText } from "./pages.ts";
+import { sql, sqlList, sqlNames, sqlText } from "./db.ts";
+import { BadInput, Gone, NotFound } from "./errors.ts";
+import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
+import { bounded, dateText, isUuid, type FeedWindow } from "./pages.ts";
 
-/** What every entry of the diary knows of its time (design.md section 3). */
-export interface Timed {
+/** What every entry of the diary has (design.md section 3). */
+export interface EntryRow {
+  id: string;
+  userId: string;
   occurredAt: Date;
   timeZone: string;
   localDate: Date;
+  createdAt: Date;
+  editedAt: Date | null;
 }
 
-/** When an entry happened and the day it belongs to. */
-export interface When {
+const common = ["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const;
+
+/** When, where and under what name a save was made. Whoever cannot say leaves it out (design.md section 3). */
+export interface EntryStamp {
+  /** Made when the form opens: the same save sent again carries the same. */
+  clientId?: string | null | undefined;
+  /** What the device's clock showed when Save was pressed. It decides where nobody chose a time. */
+  occurredAt?: Date | null | undefined;
+  /** The IANA zone that counts for the person, whose day the entry belongs to. */
+  timeZone?: string | null | undefined;
+  /** The account's epoch when the form opened. */
+  epoch?: number | null | undefined;
+  /** What the device's clock showed at this sending, from which the server sees how wrong it goes. */
+  sentAt?: Date | null | undefined;
+}
+
+/** A new entry: what the person said, what follows from it, and how it was sent. */
+export interface NewEntry<Said, Earned> {
+  /** What the person said. Sent twice, it is compared by this. */
+  said: Said;
+  /** What the server works out from it. */
+  earned: Earned;
+  /** A time that the person chose. */
+  occurredAt?: Date | null | undefined;
+  stamp?: EntryStamp | null | undefined;
+}
+
+/** An entry as it stands. */
+export interface Saved<Row> {
+  entry: Row;
+  /** True when this clientId had been saved before with other content: what stands is the first, and an edit can change it. */
+  alreadySaved: boolean;
+}
+
+/** What an edit makes of an entry. */
+interface Changed<Said, Earned> {
+  said: Said;
+  earned: Earned;
+}
+
+interface Kind<Said, Earned> {
+  /** Names its saves: one clientId cannot serve two. */
+  operation: string;
+  /** What the refusal says of one that is not there. */
+  missing: string;
+  /** Its own columns. */
+  columns: readonly (keyof (Said & Earned) & string)[];
+  /** What a row adds to its day. */
+  facts: Facts;
+}
+
+/**
+ * What all kinds of entry do alike, on one table: read, page, save, edit and delete. Each write is one statement, and so
+ * wholly done or not at all: receipt, row, day, month and mood, locked in that order whoever writes.
+ */
+export function entriesOf<Said extends object, Earned extends object = object>(name: string, kind: Kind<Said, Earned>) {
+  type Row = EntryRow & Said & Earned;
+  const { operation, facts } = kind;
+  const table = sqlNames(name);
+  const own = sqlNames(...kind.columns);
+  const shown = sqlNames(...common, ...kind.columns);
+  const given = sqlNames("id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns);
+  const givenOfNew = sqlList(
+    ["id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns].map(
+      (column) => sqlText`n.${sqlNames(column)}`,
+    ),
+  );
+  const ofEntry = sqlList([...common, ...kind.columns].map((column) => sqlText`e.${sqlNames(column)}`));
+  const entryChange = changesOf(sqlText`entry`, facts);
+  const editChange = sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`;
+  const goneChange = changesOf(sqlText`entry`, facts, -1);
+
+  return {
+    /** SQL over the table for what its rows add to their days, for the ledger's proof. */
+    facts: changesOf(table, facts),
+
+    /** Saves an entry. Throws BadInput naming the field, or Gone. */
+    save: async (viewer: Viewer, entry: NewEntry<Said, Earned>): Promise<Saved<Row>> => {
+      const [saved] = await saveAll(viewer, [entry]);
+      if (saved) return saved;
+      throw new Error("A save gave back nothing.");
+    },
+
+    saveAll,
+    read,
+    readMany,
+
+    /**
+     * One page within a window of the feed.
+     *
+     * @param only SQL of a further condition that an index serves; made once.
+     */
+    page: async (viewer: Viewer, window: FeedWindow, only = everything): Promise<Row[]> => {
+      const { limit, older, newer, order } = bounded(window);
+      return sql<Row>`
+        select ${shown} from ${table}
+        where "userId" = ${viewer.id}::uuid ${only}
+          and ("localDate", "occurredAt", id) < (${older.localDate}::date, ${older.occurredAt}::timestamptz, ${older.id}::uuid)
+          and ("localDate", "occurredAt", id) > (${newer.localDate}::date, ${newer.occurredAt}::timestamptz, ${newer.id}::uuid)
+        order by ${order} limit ${limit}`;
+    },
+
+    /** The latest by the clock: a backdated one does not become it. */
+    latest: async (viewer: Viewer): Promise<Row | undefined> => {
+      const [row] = await sql<Row>`
+        select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`;
+      return row;
+    },
+
+    /**
+     * Changes an entry. Only another time moves it, in the zone it was written in. Throws NotFound, or BadInput.
+     *
+     * @param change What it is to say, from what it says now.
+     */
+    edit: async (
+      viewer: Viewer,
+      id: string,
+      occurredAt: Date | null | undefined,
+      change: (before: Row) => Changed<Said, Earned>,
+    ): Promise<Row> => {
+      // Who loses to another edit reads again what stands, and somebody always wins.
+      for (;;) {
+        const before = await read(viewer, id);
+        const { said, earned } = change(before);
+        const after = { ...said, ...earned, ...editedWhen(before, occurredAt) };
+        const [row] = await sql<Row>`
+          with before as (
+            select ${shown} from ${table}
+            where "userId" = ${viewer.id}::uuid and id = ${id}::uuid and xmin = ${before.version}::xid for update
+          ), entry as (
+            update ${table} as e set ("occurredAt", "localDate", ${own}) = (
+              select "occurredAt", "localDate", ${own} from json_populate_record(null::${table}, ${JSON.stringify(after)}::json)
+            ), "editedAt" = now()
+            from before where e."userId" = ${viewer.id}::uuid and e.id = before.id
+            returning ${ofEntry}
+          ), change as (${editChange}), ${posted}
+          select ${shown} from entry`;
+        if (row) return row;
+      }
+    },
+
+    /** Deletes an entry and takes back exactly what it gave. Throws NotFound. */
+    remove: async (viewer: Viewer, id: string): Promise<void> => {
+      if (!isUuid(id)) throw new NotFound(kind.missing);
+      const [gone] = await sql`
+        with entry as (
+          delete from ${table} where "userId" = ${viewer.id}::uuid and id = ${id}::uuid returning ${shown}
+        ), change as (${goneChange}), ${posted}
+        select id from entry`;
+      if (!gone) throw new NotFound(kind.missing);
+    },
+  };
+
+  /** The viewer's own entry, and its version. Throws NotFound for an unknown id and for somebody else's alike. */
+  async function read(viewer: Viewer, id: string): Promise<Row & { version: string }> {
+    const [row] = await readMany(viewer, [id]);
+    if (!row) throw new NotFound(kind.missing);
+    return row;
+  }
+
+  /** Those of the ids that are the viewer's own entries. */
+  async function readMany(viewer: Viewer, ids: readonly string[]): Promise<(Row & { version: string })[]> {
+    return sql<Row & { version: string }>`
+      select ${shown}, xmin::text as version from ${table}
+      where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`;
+  }
+
+  /** Saves several entries in one statement, in the order given. Throws BadInput or Gone for the first that cannot be. */
+  async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
+    const now = new Date();
+    const saves = entries.map(({ said, earned, occurredAt, stamp }) => {
+      const clientId = checkedStamp(viewer, stamp);
+      const requestHash = hashOf({ ...said, occurredAt });
+      const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
+      const row = { ...said, ...earned, ...when, id: uuidv7(), userId: viewer.id, clientId };
+      return { row, receipt: { userId: viewer.id, clientId, operation, requestHash, entityId: row.id } };
+    });
+    const rows = await sql<Row>`
+      with receipt as (
+        insert into "Receipt" ("userId", "clientId", operation, "requestHash", "entityId")
+        select "userId", "clientId", operation, "requestHash", "entityId"
+        from json_populate_recordset(null::"Receipt", ${JSON.stringify(saves.map(({ receipt }) => receipt))}::json)
+        order by "clientId"
+        on conflict do nothing
+        returning "userId", "entityId"
+      ), entry as (
+        insert into ${table} (${given})
+        select ${givenOfNew}
+        from json_populate_recordset(null::${table}, ${JSON.stringify(saves.map(({ row }) => row))}::json) as n
+        join receipt r on r."userId" = n."userId" and r."entityId" = n.id
+        returning ${shown}
+      ), change as (${entryChange}), ${posted}
+      select ${shown} from entry`;
+
+    const saved = new Map(rows.map((entry) => [entry.id, { entry, alreadySaved: false }]));
+    const known = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
+    const earlier = known.length > 0 ? await earlierSaves(viewer, known) : [];
+    return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
+  }
+
+  /** What the first sendings of these receipts' clientIds made. */
+  function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
+    return sql<Earlier<Row>>`
+      select ${ofEntry}, r."clientId", r.operation, r."requestHash"::text as "requestHash"
+      from "Receipt" r left join ${table} e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"
+      where r."userId" = ${viewer.id}::uuid and r."clientId" = any(${receipts.map(({ clientId }) => clientId)})`;
+  }
+}
+
+const everything = sqlText``;
+
+interface Receipt {
+  clientId: string;
+  operation: string;
+  requestHash: string;
+}
+
+/** A receipt, and the entry it was for; of one that was deleted since every column is empty. */
+type Earlier<Row> = Receipt & (Row | { id: null });
+
+/** The first save of a clientId. Throws BadInput where that was of another kind, or Gone when it was deleted since. */
+function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
+  const first = earlier.find(({ clientId }) => clientId === receipt.clientId);
+  if (first?.operation !== receipt.operation) throw new BadInput("This clientId belongs to another save.", "clientId");
+  if (first.id === null) throw new Gone("This entry was saved before and has been deleted since.");
+  return { entry: first, alreadySaved: first.requestHash !== receipt.requestHash };
+}
+
+/** The clientId of a save, its own where none was given. Throws BadInput, or Gone for a form of before a reset. */
+function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefined): string {
+  const clientId = stamp?.clientId ?? randomUUID();
+  const problem = clientId ? textProblem("clientId", clientId, clientIdLength) : "clientId must not be empty.";
+  if (problem) throw new BadInput(problem, "clientId");
+
+  const epoch = stamp?.epoch ?? viewer.epoch;
+  if (epoch < viewer.epoch) throw new Gone("This was written before the diary was reset, so it is not saved.");
+  if (epoch > viewer.epoch) throw new BadInput("epoch is not one of this account's.", "epoch");
+  return clientId;
+}
+
+/** The hash of a save, as PostgreSQL writes bytes. Only what is said counts, so that a field of a later version changes no old hash. */
+function hashOf(said: object): string {
+  const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
+  const content = JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return `\\x${createHash("sha256").update(content).digest("hex")}`;
+}
+
+interface When {
   occurredAt: Date;
+  timeZone: string;
   localDate: string;
 }
 
-/** The time of a new entry: as said, or now, on the viewer's own calendar. Throws BadInput for a time that cannot be. */
-export function newWhen(viewer: Viewer, said: Date | null | undefined): When {
-  const occurredAt = checkedWhen(said ?? new Date());
-  return { occurredAt, localDate: localDateOf(occurredAt, viewer.zone) };
+/**
+ * The time of a new entry. One that was chosen stands, or is refused with BadInput. Another is the device's, put right by
+ * as much as its clock is wrong, and never later than now.
+ */
+function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
+  // A zone that this server does not know yet must not cost anybody their words.
+  const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
+  const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
+  return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
+}
+
+function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
+  if (!occurredAt) return now;
+  const skew = sentAt ? now - sentAt.getTime() : 0;
+  const time = occurredAt.getTime() + (Math.abs(skew) > clockSkewMs ? skew : 0);
+  return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
 }
 
 /** The time of an edited entry. Only another time moves it, in the zone it was written in. Throws BadInput. */
-export function editedWhen(before: Timed, said: Date | null | undefined): When {
-  if (!said || said.getTime() === before.occurredAt.getTime()) {
+function editedWhen(before: EntryRow, chosen: Date | null | undefined): Omit<When, "timeZone"> {
+  if (!chosen || chosen.getTime() === before.occurredAt.getTime()) {
     return { occurredAt: before.occurredAt, localDate: dateText(before.localDate) };
   }
-  const occurredAt = checkedWhen(said);
+  const occurredAt = checkedWhen(chosen, new Date());
   return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
+}
+
+function checkedWhen(when: Date, now: Date): Date {
+  const problem = whenProblem(when, now);
+  if (problem) throw new BadInput(problem, "occurredAt");
+  return when;
 }
 
 /** A text as it is kept: an empty one is none. Throws BadInput naming the field. */
@@ -37,10 +310,4 @@ export function keptText(label: string, text: string | null | undefined, max: nu
   const problem = textProblem(label, text ?? "", max);
   if (problem) throw new BadInput(problem, field);
   return text || null;
-}
-
-function checkedWhen(when: Date): Date {
-  const problem = whenProblem(when, new Date());
-  if (problem) throw new BadInput(problem, "occurredAt");
-  return when;
 }

@@ -1,4 +1,5 @@
 import { isLocalDate, type DaySpan } from "#domain/days.ts";
+import { sqlText } from "./db.ts";
 import { BadInput } from "./errors.ts";
 
 /** Where an entry stands in the feed, whose order is (localDate, occurredAt, id), newest first. */
@@ -9,7 +10,7 @@ export interface Place {
 }
 
 /** A part of the feed to read: so many entries older than one place and newer than another. */
-export interface Window {
+export interface FeedWindow {
   limit: number;
   /** Cursor: only entries older than this place. */
   olderThan?: string | null | undefined;
@@ -34,8 +35,11 @@ export const nobodysId = "00000000-0000-0000-0000-000000000000";
 const newest: Bound = { localDate: "infinity", occurredAt: "infinity", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
 const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nobodysId };
 
+const newestFirst = sqlText`"localDate" desc, "occurredAt" desc, id desc`;
+const oldestFirst = sqlText`"localDate", "occurredAt", id`;
+
 /** A window whose open ends are the ends of time, so that one statement, and its index, serves every window. */
-export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: Window) {
+export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {
   const older = olderThan ? boundOf(olderThan) : newest;
   const newer = newerThan ? boundOf(newerThan) : oldest;
   const afterDays = days?.to ? { ...newest, localDate: days.to } : newest;
@@ -47,7 +51,7 @@ export function bounded({ limit, olderThan, newerThan, fromOldest = false, days 
     // sort right as text too: a minus before the digits, letters after them.
     older: afterDays.localDate < older.localDate ? afterDays : older,
     newer: newer.localDate < beforeDays.localDate ? beforeDays : newer,
-    fromOldest,
+    order: fromOldest ? oldestFirst : newestFirst,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206159bfc7d2181f648bb87b8e77319e>>
- * @relayHash 9fbda89c74ccfde3dd93ce60157e1027
+ * @generated SignedSource<<c1ad66d252e2ec9834fcbef4060491cb>>
+ * @relayHash bd98e73c0f9ec18fc0db1d5564f09727
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a86c54e09d61c75026a578d56de7e6d32fe6ab0978ba9e1106b0a163632e162
+// @relayRequestID c2d5ac0fc5d8eabb57ebdbf195d519a398a244c960e91cb44b33a80ce19fc2c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingName = "ANONYMOUS_MODE" | "DAILY_REMINDER" | "INSIGHTS" | "KARMA_MESSAGES" | "%future added value";
-export type ChangeSettingInput = {
-  setting: SettingName;
-  value: boolean;
+export type ChangeSettingsInput = {
+  anonymousMode?: boolean | null | undefined;
+  dailyReminder?: boolean | null | undefined;
+  insights?: boolean | null | undefined;
+  karmaMessages?: boolean | null | undefined;
 };
 export type SettingSwitchesMutation$variables = {
-  input: ChangeSettingInput;
+  input: ChangeSettingsInput;
 };
 export type SettingSwitchesMutation$data = {
-  readonly changeSetting: {
+  readonly changeSettings: {
     readonly code?: string;
     readonly message?: string;
     readonly viewer?: {
@@ -82,7 +83,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changeSetting",
+        "name": "changeSettings",
         "plural": false,
         "selections": [
           {
@@ -110,7 +111,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangeSettingPayload",
+            "type": "ChangeSettingsPayload",
             "abstractKey": null
           },
           (v2/*:: as any*/)
@@ -132,7 +133,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "changeSetting",
+        "name": "changeSettings",
         "plural": false,
         "selections": [
           {
@@ -221,7 +222,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChangeSettingPayload",
+            "type": "ChangeSettingsPayload",
             "abstractKey": null
           },
           (v2/*:: as any*/)
@@ -231,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a86c54e09d61c75026a578d56de7e6d32fe6ab0978ba9e1106b0a163632e162",
+    "id": "c2d5ac0fc5d8eabb57ebdbf195d519a398a244c960e91cb44b33a80ce19fc2c4",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",
@@ -240,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "06775be01ff7965d3d1ebcf8798dfd24";
+(node as any).hash = "685a1fe1f18fa7d4ac0a3d2432504082";
 
 export default node;

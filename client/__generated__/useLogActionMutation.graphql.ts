@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f0621dcf1e746e0664c54cbffd2da5>>
+ * @generated SignedSource<<5e126ca498d8e650faad576f32785b11>>
  * @relayHash c1ce76419948952053d2541519c8bcc2
  * @lightSyntaxTransform
  */
@@ -18,7 +18,6 @@ export type Effect = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DE
 export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
 export type LogActionInput = {
   classification: Classification;
-  clientId: string;
   description?: string | null | undefined;
   effectOnOthers: Effect;
   emotionResponse: Emotion;
@@ -29,7 +28,15 @@ export type LogActionInput = {
   reflection1?: string | null | undefined;
   reflection2?: string | null | undefined;
   reflection3?: string | null | undefined;
+  stamp?: EntryStamp | null | undefined;
   type: ActionType;
+};
+export type EntryStamp = {
+  clientId?: string | null | undefined;
+  epoch?: number | null | undefined;
+  occurredAt?: string | null | undefined;
+  sentAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type useLogActionMutation$variables = {
   input: LogActionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbbfdc2533d2d92be0436f1803929fec>>
+ * @generated SignedSource<<fb347b0b7a987ff480b86de97f01b834>>
  * @relayHash 33abce112c786df9c0f7d6103cf2b92d
  * @lightSyntaxTransform
  */
@@ -14,11 +14,18 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 export type SaveMoodInput = {
-  clientId: string;
   journalTitle?: string | null | undefined;
   note?: string | null | undefined;
   occurredAt?: string | null | undefined;
+  stamp?: EntryStamp | null | undefined;
   value: MoodValue;
+};
+export type EntryStamp = {
+  clientId?: string | null | undefined;
+  epoch?: number | null | undefined;
+  occurredAt?: string | null | undefined;
+  sentAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type useSaveMoodMutation$variables = {
   input: SaveMoodInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<281bd9d47c8002ff4c2a0fea0e96211a>>
+ * @generated SignedSource<<73c24d520834f5bbf468588f8535be7d>>
  * @relayHash 5a922381799b351b56b2fcda0e1eea07
  * @lightSyntaxTransform
  */
@@ -15,10 +15,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
 export type WriteJournalEntryInput = {
   body: string;
-  clientId: string;
   emoji?: JournalEmoji | null | undefined;
   occurredAt?: string | null | undefined;
+  stamp?: EntryStamp | null | undefined;
   title?: string | null | undefined;
+};
+export type EntryStamp = {
+  clientId?: string | null | undefined;
+  epoch?: number | null | undefined;
+  occurredAt?: string | null | undefined;
+  sentAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type useWriteEntryMutation$variables = {
   input: WriteJournalEntryInput;

@@ -1,15 +1,16 @@
 import { config } from "#server/config.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
-import { createTrialUser, login, logout, readPerson, type NewAccount, type Person, type SignedIn } from "./account.ts";
+import { nobodysId } from "#server/pages.ts";
+import { createTrialUser, login, logout, type NewAccount, type SignedIn } from "./account.ts";
 import type { Viewer } from "./viewer.ts";
 
-export const UserType = builder.objectRef<Person>("User");
-
-builder.node(UserType, {
+const UserNode = builder.prismaNode("User", {
   description: "A person, as others may see them.",
-  id: { resolve: (person) => person.id },
-  loadOne: (id, { viewer }) => (viewer ? readPerson(viewer, id) : null),
+  id: { field: "id" },
+  nullable: true,
+  select: { id: true, username: true, displayName: true, bio: true },
+  findUnique: (id, { viewer }) => ({ id: id === viewer?.id ? id : nobodysId }),
   authScopes: (person, { viewer }) => person.id === viewer?.id,
   fields: (t) => ({
     username: t.exposeString("username", { description: "Unique, whatever the case." }),
@@ -23,9 +24,14 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer");
 builder.objectType(ViewerType, {
   description: "The signed-in person's own side of everything. It has no id, so that a client holds one of it.",
   fields: (t) => ({
-    user: t.field({ type: UserType, description: "The person themselves.", resolve: (viewer) => viewer }),
+    user: t.field({ type: UserNode, description: "The person themselves.", resolve: (viewer) => viewer }),
     email: t.exposeString("email", { description: "The address they sign in with." }),
+    country: t.exposeString("country", { description: "Where they live; never shown to others." }),
     timeZone: t.exposeString("zone", { description: "The IANA zone that decides today in this request." }),
+    fixedTimeZone: t.exposeString("fixedTimeZone", {
+      nullable: true,
+      description: "The zone they chose to count everywhere; null to follow the device.",
+    }),
     epoch: t.exposeInt("epoch", { description: "Raised by a reset; what a device holds of an earlier epoch is void." }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
   }),

@@ -1,35 +1,14 @@
 import { z } from "zod";
-import { moodFaces, type Mood as MoodValue } from "#domain/moods.ts";
-import { readTotals } from "#server/dashboard/dashboard.ts";
-import { currentMood } from "#server/moods/moods.ts";
-import { openRoute, route } from "#server/rest/route.ts";
+import { openRoute } from "#server/rest/route.ts";
 import { createTrialUser, login, logout, type NewAccount } from "./account.ts";
 import type { Viewer } from "./viewer.ts";
 
-const userRecord = z.object({
+export const userRecord = z.object({
   id: z.uuid(),
   username: z.string(),
   displayName: z.string().nullable(),
   email: z.string(),
 });
-
-const currentUser = userRecord
-  .extend({
-    bio: z.string().nullable(),
-    location: z.string().nullable(),
-    profilePicture: z.string().nullable().describe("Image data; null while there is none."),
-    karmaGold: z.number().int(),
-    karmaCoal: z.number().int(),
-    currentMood: z.string().nullable().describe("Emoji of the latest mood."),
-    moodLabel: z.string().nullable(),
-    dailyReminder: z.boolean(),
-    karmaMessages: z.boolean(),
-    anonymousMode: z.boolean(),
-    insights: z.boolean(),
-    timeZone: z.string().describe("The IANA zone that decides today."),
-    trialEndsAt: z.iso.datetime(),
-  })
-  .meta({ id: "CurrentUser" });
 
 const newAccount = z
   .object({ id: z.uuid(), username: z.string(), email: z.string(), trialEndsAt: z.iso.datetime() })
@@ -47,8 +26,6 @@ const trialDraft = z.object({
 const credentials = z.object({ email: z.string(), password: z.string() });
 
 export const accountRoutes = [
-  route("get", "/auth/user", { summary: "The signed-in person.", answers: currentUser }, asCurrentUser),
-
   openRoute(
     "post",
     "/auth/create-trial-user",
@@ -83,26 +60,8 @@ export const accountRoutes = [
   ),
 ];
 
-function asUserRecord({ id, username, displayName, email }: Viewer): z.input<typeof userRecord> {
+export function asUserRecord({ id, username, displayName, email }: Viewer): z.input<typeof userRecord> {
   return { id, username, displayName, email };
-}
-
-async function asCurrentUser(viewer: Viewer): Promise<z.input<typeof currentUser>> {
-  const [{ all }, mood] = await Promise.all([readTotals(viewer), currentMood(viewer)]);
-  const { emoji = null, label = null } = mood ? moodFaces[mood.value as MoodValue] : {};
-  return {
-    ...asUserRecord(viewer),
-    bio: viewer.bio,
-    location: viewer.location,
-    profilePicture: null,
-    karmaGold: all.gold,
-    karmaCoal: all.coal,
-    currentMood: emoji,
-    moodLabel: label,
-    ...viewer.settings,
-    timeZone: viewer.zone,
-    trialEndsAt: viewer.trialEndsAt.toISOString(),
-  };
 }
 
 function asNewAccountJson(account: NewAccount): z.input<typeof newAccount> {

@@ -3,7 +3,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
-import { db, sql } from "#server/db.ts";
+import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
 import { giveBack, spend } from "#server/limits.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -77,7 +77,7 @@ export async function login(
   await spend("signInHere", here);
   await spend("signInAnywhere", account);
 
-  const user = await db.user.findUnique({
+  const user = await prisma().user.findUnique({
     where: { emailKey: account },
     select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
   });
@@ -92,14 +92,6 @@ export async function login(
     await rememberZone(user.id, visitor.deviceZone);
   const token = await openSession(user.id);
   return { token, viewer: await readSession(token, visitor.deviceZone) };
-}
-
-/** A person as others may see them. */
-export type Person = Pick<Viewer, "id" | "username" | "displayName" | "bio">;
-
-/** Somebody by id, or null where the viewer may not see them: so far, anyone but themselves. */
-export function readPerson(viewer: Viewer, id: string): Person | null {
-  return id === viewer.id ? viewer : null;
 }
 
 /** Ends this session; other devices stay signed in. */
@@ -128,7 +120,7 @@ function refuse(problem: string | undefined, field: string): void {
 }
 
 async function refuseTaken({ email }: { email: string }): Promise<never> {
-  const holder = await db.user.findUnique({ where: { emailKey: keyOf(email) }, select: { id: true } });
+  const holder = await prisma().user.findUnique({ where: { emailKey: keyOf(email) }, select: { id: true } });
   if (holder) throw new Taken("An account with this email already exists.", "email");
   throw new Taken("This username is already taken.", "username");
 }
@@ -139,5 +131,5 @@ function keyOf(text: string): string {
 }
 
 async function rememberZone(userId: string, zone: string): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { timeZone: zone } });
+  await prisma().user.update({ where: { id: userId }, data: { timeZone: zone } });
 }

@@ -1,13 +1,30 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { effectFaces, effects, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
+import { effectFaces, effects, emotions } from "#domain/emotions.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
-import { afresh, type Viewer } from "#server/account/viewer.ts";
 import { Refusal } from "#server/errors.ts";
-import type { Action } from "#server/generated/prisma/client.ts";
-import { builder, checkedPage, pageSize } from "#server/graph/builder.ts";
-import { globalIdOf, rawIdOf } from "#server/graph/globalIds.ts";
-import { cursorOf, nobodysId } from "#server/pages.ts";
-import { deleteAction, editAction, listActions, logAction, type ActionDraft } from "./actions.ts";
+import { builder, enumOf } from "#server/graph/builder.ts";
+import {
+  creationFields,
+  deletedBy,
+  deletionFields,
+  editFields,
+  pageCost,
+  pageOf,
+  payloadsOf,
+  rowsInOrder,
+  timeFields,
+  type InputFields,
+} from "#server/graph/entryTypes.ts";
+import { rawIdOf } from "#server/graph/globalIds.ts";
+import { aiInsight } from "#server/insights/insights.graph.ts";
+import {
+  actionTexts,
+  deleteAction,
+  editAction,
+  listActions,
+  logAction,
+  readActions,
+  type ActionRow,
+} from "./actions.ts";
 
 const ActionKind = builder.enumType("ActionType", {
   description: "Whose doing it was.",
@@ -27,61 +44,54 @@ const Classification = builder.enumType("Classification", {
 
 const EmotionType = builder.enumType("Emotion", {
   description: "How the person responded.",
-  values: valuesOf(emotions),
+  values: enumOf(emotions, (key) => effectFaces[key].label),
 });
 
 const EffectType = builder.enumType("Effect", {
   description: "How others were affected.",
-  values: valuesOf(effects),
+  values: enumOf(effects, (key) => effectFaces[key].label),
 });
 
-// Its columns are plain text to the database; the operations let nothing else in.
-export const ActionNode = builder.prismaNode("Action", {
+const words = {
+  type: "Action or event.",
+  classification: "Positive or negative, as the person sees it.",
+  emotionResponse: "How they responded.",
+  effectOnOthers: "How others were affected.",
+  eventTitle: "What it was, in short",
+  description: "What it was, at length",
+  reflection1: "Answer to the first question",
+  reflection2: "Answer to the second question",
+  reflection3: "Answer to the third question",
+  note: "Anything else",
+};
+
+export const ActionNode = builder.objectRef<ActionRow>("Action");
+
+builder.node(ActionNode, {
   description: "Something a person did or that happened to them, and the karma it earned.",
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id, { viewer }) => ({ id, userId: viewer?.id ?? nobodysId }),
+  id: { resolve: (action) => action.id },
+  loadManyWithoutCache: rowsInOrder(readActions),
   authScopes: (action, { viewer }) => action.userId === viewer?.id,
   fields: (t) => ({
-    type: t.field({
-      type: ActionKind,
-      description: "Action or event.",
-      resolve: (action) => action.type as ActionDraft["type"],
-    }),
-    classification: t.field({
-      type: Classification,
-      description: "Positive or negative, as the person sees it.",
-      resolve: (action) => action.classification as ActionDraft["classification"],
-    }),
-    intention: t.field({
+    type: t.expose("type", { type: ActionKind, description: words.type }),
+    classification: t.expose("classification", { type: Classification, description: words.classification }),
+    intention: t.expose("intention", {
       type: Classification,
       nullable: true,
       description: "What they meant to do; null for events.",
-      resolve: (action) => action.intention as ActionDraft["classification"] | null,
     }),
-    emotionResponse: t.field({
-      type: EmotionType,
-      description: "How they responded.",
-      resolve: (action) => action.emotionResponse as Emotion,
-    }),
-    effectOnOthers: t.field({
-      type: EffectType,
-      description: "How others were affected.",
-      resolve: (action) => action.effectOnOthers as Effect,
-    }),
-    eventTitle: t.exposeString("eventTitle", { nullable: true, description: "What it was, in short." }),
-    description: t.exposeString("description", { nullable: true, description: "What it was, at length." }),
-    reflection1: t.exposeString("reflection1", { nullable: true, description: "Answer to the first question." }),
-    reflection2: t.exposeString("reflection2", { nullable: true, description: "Answer to the second question." }),
-    reflection3: t.exposeString("reflection3", { nullable: true, description: "Answer to the third question." }),
-    note: t.exposeString("note", { nullable: true, description: "Anything else." }),
+    emotionResponse: t.expose("emotionResponse", { type: EmotionType, description: words.emotionResponse }),
+    effectOnOthers: t.expose("effectOnOthers", { type: EffectType, description: words.effectOnOthers }),
+    eventTitle: t.exposeString("eventTitle", { nullable: true, description: `${words.eventTitle}.` }),
+    description: t.exposeString("description", { nullable: true, description: `${words.description}.` }),
+    reflection1: t.exposeString("reflection1", { nullable: true, description: `${words.reflection1}.` }),
+    reflection2: t.exposeString("reflection2", { nullable: true, description: `${words.reflection2}.` }),
+    reflection3: t.exposeString("reflection3", { nullable: true, description: `${words.reflection3}.` }),
+    note: t.exposeString("note", { nullable: true, description: `${words.note}.` }),
     gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
     coal: t.exposeInt("coal", { description: "Learning Points it earned; -1 takes one back." }),
-    occurredAt: t.expose("occurredAt", { type: "DateTime", description: "When it happened." }),
-    timeZone: t.exposeString("timeZone", { description: "The IANA zone it was written in." }),
-    localDate: t.expose("localDate", { type: "Date", description: "The day it belongs to, fixed when written." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written down." }),
-    editedAt: t.expose("editedAt", { type: "DateTime", nullable: true, description: "When it was last changed." }),
+    aiInsight: t.field(aiInsight(({ classification }: ActionRow) => ({ kind: "Action", classification }))),
+    ...timeFields(t),
   }),
 });
 
@@ -89,125 +99,68 @@ builder.objectField(ViewerType, "actions", (t) =>
   t.connection({
     type: ActionNode,
     description: "Own actions and events, newest first.",
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? pageSize.usual }),
-    resolve: (viewer, args) =>
-      resolveCursorConnection(
-        {
-          args: checkedPage(args),
-          toCursor: (action: Action) => cursorOf(action),
-          defaultSize: pageSize.usual,
-          maxSize: pageSize.most,
-        },
-        ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
-          listActions(viewer, { limit, olderThan: after, newerThan: before, fromOldest: inverted }),
-      ),
+    complexity: pageCost,
+    resolve: (viewer, args) => pageOf(args, (window) => listActions(viewer, window)),
   }),
 );
 
-const LogActionPayload = builder
-  .objectRef<{ action: Action; alreadySaved: boolean; viewer: Viewer }>("LogActionPayload")
-  .implement({
-    description: "The entry as it stands.",
-    fields: (t) => ({
-      action: t.field({ type: ActionNode, description: "The entry.", resolve: ({ action }) => action }),
-      alreadySaved: t.exposeBoolean("alreadySaved", {
-        description: "True when this clientId was saved before with other content: the entry is the first one.",
-      }),
-      viewer: t.expose("viewer", { type: ViewerType, description: "Balances and lists after the save." }),
-    }),
-  });
+const payloads = payloadsOf(ActionNode, "action", { save: "logAction", edit: "editAction", remove: "deleteAction" });
 
-builder.mutationField("logAction", (t) =>
-  t.withAuth({ signedIn: true }).fieldWithInput({
-    type: LogActionPayload,
+/** The optional inputs that logging and editing share. */
+function optionalFields(t: InputFields) {
+  const text = (name: keyof typeof actionTexts) =>
+    t.string({ description: `${words[name]}: at most ${actionTexts[name].max} characters.` });
+  return {
+    intention: t.field({ type: Classification, description: "For actions; ignored for events." }),
+    eventTitle: text("eventTitle"),
+    description: text("description"),
+    reflection1: text("reflection1"),
+    reflection2: text("reflection2"),
+    reflection3: text("reflection3"),
+    note: text("note"),
+  };
+}
+
+builder.mutationFields((t) => ({
+  logAction: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloads.Saved,
     description: "Logs an action or event. The karma it earns is worked out here.",
     errors: { types: [Refusal] },
     input: {
-      clientId: t.input.id({
-        required: true,
-        description: "Made when the form opens: sent again, it is the same save.",
-      }),
-      type: t.input.field({ type: ActionKind, required: true, description: "Action or event." }),
-      classification: t.input.field({ type: Classification, required: true, description: "As the person sees it." }),
-      intention: t.input.field({ type: Classification, description: "For actions; ignored for events." }),
-      emotionResponse: t.input.field({ type: EmotionType, required: true, description: "How they responded." }),
-      effectOnOthers: t.input.field({ type: EffectType, required: true, description: "How others were affected." }),
-      eventTitle: t.input.string({ description: "What it was, in short: at most 200 characters." }),
-      description: t.input.string({ description: "What it was, at length: at most 500." }),
-      reflection1: t.input.string({ description: "Answer to the first question: at most 2000." }),
-      reflection2: t.input.string({ description: "Answer to the second question: at most 2000." }),
-      reflection3: t.input.string({ description: "Answer to the third question: at most 2000." }),
-      note: t.input.string({ description: "Anything else: at most 5000." }),
-      occurredAt: t.input.field({ type: "DateTime", description: "When it happened; now, if not said." }),
+      type: t.input.field({ type: ActionKind, required: true, description: words.type }),
+      classification: t.input.field({ type: Classification, required: true, description: words.classification }),
+      emotionResponse: t.input.field({ type: EmotionType, required: true, description: words.emotionResponse }),
+      effectOnOthers: t.input.field({ type: EffectType, required: true, description: words.effectOnOthers }),
+      ...optionalFields(t.input),
+      ...creationFields(t.input),
     },
-    resolve: async (_root, { input }, { viewer }) => {
-      const logged = await logAction(viewer, input);
-      return { ...logged, viewer: afresh(viewer) };
-    },
+    resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
+      ...(await logAction(viewer, draft, stamp)),
+      viewer,
+    }),
   }),
-);
-
-const EditActionPayload = builder.objectRef<{ action: Action; viewer: Viewer }>("EditActionPayload").implement({
-  description: "The entry after the change.",
-  fields: (t) => ({
-    action: t.field({ type: ActionNode, description: "The entry.", resolve: ({ action }) => action }),
-    viewer: t.expose("viewer", { type: ViewerType, description: "Balances and lists after the change." }),
-  }),
-});
-
-builder.mutationField("editAction", (t) =>
-  t.withAuth({ signedIn: true }).fieldWithInput({
-    type: EditActionPayload,
+  editAction: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloads.Edited,
     description: "Changes an entry. What is not named stays; karma is worked out anew.",
     errors: { types: [Refusal] },
     input: {
-      id: t.input.id({ required: true, description: "The entry." }),
-      type: t.input.field({ type: ActionKind, description: "Action or event." }),
-      classification: t.input.field({ type: Classification, description: "As the person sees it." }),
-      intention: t.input.field({ type: Classification, description: "For actions; ignored for events." }),
-      emotionResponse: t.input.field({ type: EmotionType, description: "How they responded." }),
-      effectOnOthers: t.input.field({ type: EffectType, description: "How others were affected." }),
-      eventTitle: t.input.string({ description: "What it was, in short: at most 200 characters." }),
-      description: t.input.string({ description: "What it was, at length: at most 500." }),
-      reflection1: t.input.string({ description: "Answer to the first question: at most 2000." }),
-      reflection2: t.input.string({ description: "Answer to the second question: at most 2000." }),
-      reflection3: t.input.string({ description: "Answer to the third question: at most 2000." }),
-      note: t.input.string({ description: "Anything else: at most 5000." }),
-      occurredAt: t.input.field({
-        type: "DateTime",
-        description: "Moves it to another time, in the zone it was written in.",
-      }),
+      type: t.input.field({ type: ActionKind, description: words.type }),
+      classification: t.input.field({ type: Classification, description: words.classification }),
+      emotionResponse: t.input.field({ type: EmotionType, description: words.emotionResponse }),
+      effectOnOthers: t.input.field({ type: EffectType, description: words.effectOnOthers }),
+      ...optionalFields(t.input),
+      ...editFields(t.input),
     },
-    resolve: async (_root, { input: { id, ...edit } }, { viewer }) => {
-      const action = await editAction(viewer, rawIdOf("Action", id), edit);
-      return { action, viewer: afresh(viewer) };
-    },
+    resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({
+      entry: await editAction(viewer, rawIdOf("Action", id), edit),
+      viewer,
+    }),
   }),
-);
-
-const DeleteActionPayload = builder.objectRef<{ deletedId: string; viewer: Viewer }>("DeleteActionPayload").implement({
-  description: "The entry is gone, and what it gave was taken back.",
-  fields: (t) => ({
-    deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-    viewer: t.expose("viewer", { type: ViewerType, description: "Balances and lists after it." }),
-  }),
-});
-
-builder.mutationField("deleteAction", (t) =>
-  t.withAuth({ signedIn: true }).fieldWithInput({
-    type: DeleteActionPayload,
+  deleteAction: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloads.Deleted,
     description: "Deletes an entry for good.",
     errors: { types: [Refusal] },
-    input: { id: t.input.id({ required: true, description: "The entry." }) },
-    resolve: async (_root, { input }, { viewer }) => {
-      const id = rawIdOf("Action", input.id);
-      await deleteAction(viewer, id);
-      return { deletedId: globalIdOf("Action", id), viewer: afresh(viewer) };
-    },
+    input: deletionFields(t.input),
+    resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Action", input.id, deleteAction),
   }),
-);
-
-function valuesOf<Key extends Effect>(keys: readonly Key[]) {
-  const values = keys.map((key) => [key.toUpperCase(), { value: key, description: effectFaces[key].label }]);
-  return Object.fromEntries(values) as Record<Uppercase<Key>, { value: Key; description: string }>;
-}
+}));

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Action } from "#server/generated/prisma/client.ts";
-import { dateText } from "#server/pages.ts";
+import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { clientIdOf, instant, optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
-import { deleteAction, editAction, listActions, logAction, readAction } from "./actions.ts";
+import { optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
+import { deleteAction, editAction, listActions, logAction, readAction, type ActionRow } from "./actions.ts";
 
 const type = z.enum(["action", "event"]);
 const classification = z.enum(["positive", "negative"]);
@@ -18,14 +17,13 @@ const texts = {
 };
 
 const actionDraft = z.object({
-  clientId: z.string().optional().describe("Sent again, it is the same save. The Idempotency-Key header does as well."),
   type,
   classification,
   intention: classification.nullish().describe("For actions; ignored for events."),
   emotionResponse: z.string().describe("An emotion's key, label or emoji."),
   effectOnOthers: z.string().describe("An emotion, or no_one_affected."),
   ...texts,
-  createdAt: instant.optional().describe("When it happened; now, if not said."),
+  ...creation,
 });
 
 const actionEdit = actionDraft.omit({ clientId: true }).partial();
@@ -47,12 +45,7 @@ const actionJson = z
     karmaImpact: z.literal(1).describe("Always 1; the true numbers are gold and coal."),
     gold: z.number().int(),
     coal: z.number().int(),
-    createdAt: z.iso.datetime().describe("When it happened."),
-    recordedAt: z.iso.datetime().describe("When it was written down."),
-    editedAt: z.iso.datetime().nullable(),
-    localDate: z.iso.date().describe("The day it belongs to."),
-    timeZone: z.string(),
-    alreadySaved: z.literal(true).optional().describe("Saved before under this clientId, with other content."),
+    ...timeShapes,
   })
   .meta({ id: "Action" });
 
@@ -70,12 +63,8 @@ export const actionRoutes = [
     "/actions",
     { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201 },
     async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
-      const logged = await logAction(viewer, {
-        ...draft,
-        clientId: clientIdOf(clientId, asked),
-        occurredAt: createdAt,
-      });
-      return { ...asActionJson(logged.action), ...(logged.alreadySaved ? { alreadySaved: true } : {}) };
+      const stamp = { clientId: clientId ?? asked.idempotencyKey };
+      return asSavedJson(await logAction(viewer, { ...draft, occurredAt: createdAt }, stamp), asActionJson);
     },
   ),
 
@@ -96,18 +85,23 @@ export const actionRoutes = [
   ),
 ];
 
-function asActionJson(action: Action): z.input<typeof actionJson> {
-  const { userId: _, clientId: _c, ruleVersion: _r, earns: _e, occurredAt, ...shown } = action;
+function asActionJson(action: ActionRow): z.input<typeof actionJson> {
   return {
-    ...shown,
-    // Columns of plain text that only the operations write.
-    type: action.type as z.input<typeof type>,
-    classification: action.classification as z.input<typeof classification>,
-    intention: action.intention as z.input<typeof classification> | null,
+    id: action.id,
+    type: action.type,
+    classification: action.classification,
+    intention: action.intention,
+    emotionResponse: action.emotionResponse,
+    effectOnOthers: action.effectOnOthers,
+    eventTitle: action.eventTitle,
+    description: action.description,
+    reflection1: action.reflection1,
+    reflection2: action.reflection2,
+    reflection3: action.reflection3,
+    note: action.note,
     karmaImpact: 1,
-    createdAt: occurredAt.toISOString(),
-    recordedAt: action.createdAt.toISOString(),
-    editedAt: action.editedAt?.toISOString() ?? null,
-    localDate: dateText(action.localDate),
+    gold: action.gold,
+    coal: action.coal,
+    ...timesOf(action),
   };
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import type { Reads } from "#server/reads.ts";
 import { Unauthorized, type SubscriptionExpired } from "#server/errors.ts";
 
 /** Who a request speaks for. No credentials is a visitor; credentials that do not hold are refused, never ignored. */
@@ -15,6 +16,8 @@ export interface Call {
   id: string;
   visitor: Visitor;
   identity: Identity;
+  /** What was read for it so far (server/reads.ts). */
+  reads: Reads;
   /** Set by an operation that opened or ended a session; the chain writes the cookie. */
   session?: { started: string } | "ended";
 }

@@ -1,12 +1,10 @@
 import type { Quote } from "#domain/content/quotes.ts";
-import { localDateOf, ranges } from "#domain/days.ts";
+import { localDateOf, ranges, type Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
-import type { Viewer } from "#server/account/viewer.ts";
 import { builder } from "#server/graph/builder.ts";
-import type { Totals } from "#server/ledger/ledger.ts";
-import { readTotals, type RangeTotals } from "./dashboard.ts";
+import { totalsOf, type Totals } from "#server/ledger/ledger.ts";
 
 const Balance = builder.objectRef<Karma>("Balance").implement({
   description: "What lies on the scale.",
@@ -24,7 +22,7 @@ const rangeWords = {
   all: "Everything.",
 };
 
-const Balances = builder.objectRef<RangeTotals>("Balances").implement({
+const Balances = builder.objectRef<Record<Range, Totals>>("Balances").implement({
   description: "The balance over each range that contains today, in the person's time zone.",
   fields: (t) =>
     Object.fromEntries(
@@ -61,19 +59,10 @@ builder.objectFields(ViewerType, (t) => ({
     description: "The day's quote, by the person's own calendar.",
     resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
   }),
-  balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsFor }),
+  balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
   summary: t.field({
     type: DaySummary,
     description: "Today, in the person's time zone.",
-    resolve: async (viewer) => (await totalsFor(viewer)).today,
+    resolve: async (viewer) => (await totalsOf(viewer)).today,
   }),
 }));
-
-// Balances and summary come from one statement: both fields of one viewer share its answer.
-const answers = new WeakMap<Viewer, Promise<RangeTotals>>();
-
-function totalsFor(viewer: Viewer): Promise<RangeTotals> {
-  const answer = answers.get(viewer) ?? readTotals(viewer);
-  answers.set(viewer, answer);
-  return answer;
-}

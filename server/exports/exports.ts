@@ -6,7 +6,9 @@ import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import type { Action, JournalEntry, Mood } from "#server/generated/prisma/client.ts";
+import type { ActionRow } from "#server/actions/actions.ts";
+import type { JournalRow } from "#server/journal/journal.ts";
+import type { MoodRow } from "#server/moods/moods.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
 import { escapeHtml } from "#server/html.ts";
 import { spend } from "#server/limits.ts";
@@ -36,7 +38,7 @@ async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> 
   let olderThan: string | undefined;
   let day = "";
   for (;;) {
-    const entries = await listHistory(viewer, { limit: rowsAtATime, olderThan }, "all", { hidden: true });
+    const entries = await listHistory(viewer, { limit: rowsAtATime, olderThan }, "all", { withHidden: true });
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
       if (date !== day) yield `${day ? "</section>" : ""}<section><h2>${longDate(date)}</h2>`;
@@ -66,7 +68,7 @@ function entryHtml(entry: Entry): string {
 }
 
 // Rows hold keys that the operations let through; their columns are plain text.
-function actionHtml(action: Action): string {
+function actionHtml(action: ActionRow): string {
   const response = action.emotionResponse as Emotion;
   const effect = action.effectOnOthers as Effect;
   const questions = reflectionQuestions({
@@ -95,12 +97,12 @@ function actionHtml(action: Action): string {
   ]);
 }
 
-function moodHtml(mood: Mood): string {
+function moodHtml(mood: MoodRow): string {
   const { emoji, label } = moodFaces[mood.value as MoodValue];
   return article(mood, emoji, mood.journalTitle ?? label, ["Mood check", label], [paragraph(mood.note)]);
 }
 
-function journalHtml(entry: JournalEntry): string {
+function journalHtml(entry: JournalRow): string {
   const { emoji, label } = journalFaces[entry.emoji as JournalEmoji];
   return article(
     entry,

@@ -7,7 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { Call } from "#server/chain/call.ts";
-import { db } from "#server/db.ts";
+import { prisma } from "#server/db.ts";
 import { nobodysId } from "#server/pages.ts";
 import { BadInput, Unauthorized } from "#server/errors.ts";
 import type PrismaTypes from "#server/generated/pothos.ts";
@@ -24,9 +24,6 @@ export interface Context {
 export interface SignedInContext extends Context {
   viewer: Viewer;
 }
-
-/** Connections hand out at most this many, and this many when not asked. */
-export const pageSize = { most: 100, usual: 20 } as const;
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -74,8 +71,8 @@ export const builder = new SchemaBuilder<{
       description: "Several nodes at once, in the order asked for.",
       args: { ids: { description: "Their global ids." } },
     },
-    firstArgOptions: { description: `Only so many, from the start: 1 to ${pageSize.most}.` },
-    lastArgOptions: { description: `Only so many, from the end: 1 to ${pageSize.most}.` },
+    firstArgOptions: { description: `Only so many, from the start: 1 to 100.` },
+    lastArgOptions: { description: `Only so many, from the end: 1 to 100.` },
     afterArgOptions: { description: "Only what stands after this cursor." },
     beforeArgOptions: { description: "Only what stands before this cursor." },
     defaultConnectionTypeOptions: { description: "One page of a list." },
@@ -98,16 +95,13 @@ export const builder = new SchemaBuilder<{
     },
     argOptions: { description: "What the mutation needs to know." },
   },
-  prisma: { client: () => db, dmmf: getDatamodel(), onUnusedQuery: null },
+  prisma: { client: prisma, dmmf: getDatamodel(), onUnusedQuery: null },
 });
 
-/** The arguments of a connection as they are. Throws BadInput unless they ask for 1 to 100 entries, or do not say. */
-export function checkedPage<Args extends { first?: number | null; last?: number | null }>(args: Args): Args {
-  for (const name of ["first", "last"] as const) {
-    const size = args[name] ?? pageSize.usual;
-    if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
-  }
-  return args;
+/** The values of an enum, in GraphQL's upper case, each with its description. */
+export function enumOf<Key extends string>(keys: readonly Key[], describe: (key: Key) => string) {
+  const values = keys.map((key) => [key.toUpperCase(), { value: key, description: describe(key) }]);
+  return Object.fromEntries(values) as Record<Uppercase<Key>, { value: Key; description: string }>;
 }
 
 builder.queryType({ description: "What can be read." });

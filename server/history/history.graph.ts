@@ -1,12 +1,12 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { brandWithType } from "@pothos/core";
 import { ActionNode } from "#server/actions/actions.graph.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
-import type { Action, JournalEntry, Mood } from "#server/generated/prisma/client.ts";
-import { builder, checkedPage, pageSize } from "#server/graph/builder.ts";
+import { builder } from "#server/graph/builder.ts";
+import { pageCost, pageOf } from "#server/graph/entryTypes.ts";
 import { JournalEntryNode } from "#server/journal/journal.graph.ts";
 import { MoodNode } from "#server/moods/moods.graph.ts";
-import { cursorOf, dateText } from "#server/pages.ts";
-import { listHistory, listMonths, monthSpan, type Entry } from "./history.ts";
+import { dateText } from "#server/pages.ts";
+import { listHistory, listMonths, monthSpan } from "./history.ts";
 
 const HistoryFilter = builder.enumType("HistoryFilter", {
   description: "Which entries of the diary to show.",
@@ -21,11 +21,9 @@ const HistoryFilter = builder.enumType("HistoryFilter", {
 const EntryType = builder.unionType("Entry", {
   description: "Anything that a day of the diary can hold.",
   types: [ActionNode, MoodNode, JournalEntryNode],
-  resolveType: (row) => kinds.get(row) ?? "JournalEntry",
 });
 
-// A union is told apart by its row: which list a row came from is remembered beside it.
-const kinds = new WeakMap<Action | Mood | JournalEntry, Entry["kind"]>();
+const nodes = { Action: ActionNode, Mood: MoodNode, JournalEntry: JournalEntryNode };
 
 builder.objectFields(ViewerType, (t) => ({
   history: t.connection({
@@ -35,23 +33,15 @@ builder.objectFields(ViewerType, (t) => ({
       filter: t.arg({ type: HistoryFilter, required: true, defaultValue: "all", description: "The tab." }),
       month: t.arg({ type: "Date", description: "Any day of the month to show; all time, if not said." }),
     },
-    complexity: ({ first, last }) => ({ field: 1, multiplier: first ?? last ?? pageSize.usual }),
+    complexity: pageCost,
     resolve: (viewer, { filter, month, ...args }) =>
-      resolveCursorConnection(
-        {
-          args: checkedPage(args),
-          toCursor: (row: Action | Mood | JournalEntry) => cursorOf(row),
-          defaultSize: pageSize.usual,
-          maxSize: pageSize.most,
-        },
-        async ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) => {
-          const days = month ? monthSpan(dateText(month)) : undefined;
-          const window = { limit, olderThan: after, newerThan: before, fromOldest: inverted, days };
-          const entries = await listHistory(viewer, window, filter);
-          for (const { row, kind } of entries) kinds.set(row, kind);
-          return entries.map(({ row }) => row);
-        },
-      ),
+      pageOf(args, async (window) => {
+        const days = month ? monthSpan(dateText(month)) : undefined;
+        const entries = await listHistory(viewer, { ...window, days }, filter);
+        // The union is told apart by the brand.
+        for (const { row, kind } of entries) brandWithType(row, nodes[kind]);
+        return entries.map(({ row }) => row);
+      }),
   }),
   months: t.field({
     type: ["Date"],

@@ -1,18 +1,17 @@
 import { rangeOf, type LocalDate } from "#domain/days.ts";
-import { listActions } from "#server/actions/actions.ts";
+import { listActions, type ActionRow } from "#server/actions/actions.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import type { Action, JournalEntry, Mood } from "#server/generated/prisma/client.ts";
-import { listJournal } from "#server/journal/journal.ts";
+import { listJournal, type JournalRow } from "#server/journal/journal.ts";
 import * as ledger from "#server/ledger/ledger.ts";
-import { listMoods } from "#server/moods/moods.ts";
-import type { Place, Window } from "#server/pages.ts";
+import { listMoods, type MoodRow } from "#server/moods/moods.ts";
+import type { FeedWindow, Place } from "#server/pages.ts";
 
 /** The tabs of the history (spec section 2). Journal entries stand only under all. */
 export type HistoryFilter = "all" | "good" | "learning" | "moods";
 
 /** Anything that a day of the diary can hold, and what it is. */
 export type Entry =
-  { kind: "Action"; row: Action } | { kind: "Mood"; row: Mood } | { kind: "JournalEntry"; row: JournalEntry };
+  { kind: "Action"; row: ActionRow } | { kind: "Mood"; row: MoodRow } | { kind: "JournalEntry"; row: JournalRow };
 
 /**
  * One page of the diary within a window of the feed, of one month if asked. Each kind is read by its own index, so many
@@ -21,14 +20,14 @@ export type Entry =
  */
 export async function listHistory(
   viewer: Viewer,
-  window: Window,
+  window: FeedWindow,
   filter: HistoryFilter,
-  { hidden }: { hidden: boolean } = { hidden: false },
+  { withHidden }: { withHidden: boolean } = { withHidden: false },
 ): Promise<Entry[]> {
   const kinds = await Promise.all([
     filter === "moods" ? [] : actionsOf(viewer, window, filter),
     filter === "all" || filter === "moods" ? moodsOf(viewer, window) : [],
-    filter === "all" ? journalOf(viewer, window, hidden) : [],
+    filter === "all" ? journalOf(viewer, window, withHidden) : [],
   ]);
   const direction = window.fromOldest ? -1 : 1;
   return kinds
@@ -47,17 +46,17 @@ export function monthSpan(day: LocalDate) {
   return rangeOf("month", day);
 }
 
-async function actionsOf(viewer: Viewer, window: Window, filter: HistoryFilter): Promise<Entry[]> {
+async function actionsOf(viewer: Viewer, window: FeedWindow, filter: HistoryFilter): Promise<Entry[]> {
   const classification = filter === "good" ? "positive" : filter === "learning" ? "negative" : undefined;
   return (await listActions(viewer, window, classification)).map((row) => ({ kind: "Action", row }));
 }
 
-async function moodsOf(viewer: Viewer, window: Window): Promise<Entry[]> {
+async function moodsOf(viewer: Viewer, window: FeedWindow): Promise<Entry[]> {
   return (await listMoods(viewer, window)).map((row) => ({ kind: "Mood", row }));
 }
 
-async function journalOf(viewer: Viewer, window: Window, hidden: boolean): Promise<Entry[]> {
-  return (await listJournal(viewer, window, { hidden })).map((row) => ({ kind: "JournalEntry", row }));
+async function journalOf(viewer: Viewer, window: FeedWindow, withHidden: boolean): Promise<Entry[]> {
+  return (await listJournal(viewer, window, { withHidden })).map((row) => ({ kind: "JournalEntry", row }));
 }
 
 function newerFirst(one: Place, other: Place): number {

@@ -1,36 +1,12 @@
-import { addDays, localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
+import { addDays, localDateOf, monthOf, rangeOf, type DiaryDay, type LocalDate, type Range } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
-import type { Day } from "#domain/insights.ts";
 import type { Karma } from "#domain/karma.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sql, type Tx } from "#server/db.ts";
+import { sql, sqlList, sqlNames, sqlText, type SqlText } from "#server/db.ts";
+import { readOnce } from "#server/reads.ts";
 
-/** What one fact adds to the day it belongs to. */
-export interface DayChange extends Karma {
-  userId: string;
-  localDate: LocalDate;
-  actions?: number;
-  events?: number;
-  positives?: number;
-  moods?: number;
-  journals?: number;
-  reflections?: number;
-  giftsSent?: number;
-  /** Key of the mood that was noted, if the fact is one. */
-  mood?: string;
-  /** How often: 1, or -1 for one taken back. */
-  moodCount?: number;
-}
-
-/** What the dashboard tells of a range. */
-export interface Totals extends Karma {
-  actionsLogged: number;
-  positiveInteractions: number;
-  reflectionsWritten: number;
-  goodKarmaSent: number;
-}
-
-const counts = [
+/** What the ledger adds up, by day and by month. */
+export const counts = [
   "gold",
   "coal",
   "actions",
@@ -42,83 +18,74 @@ const counts = [
   "giftsSent",
 ] as const;
 
-type Count = (typeof counts)[number];
-type Row = { userId: string; localDate: LocalDate } & Record<Count, number>;
+/** What one row of a table adds to the day it belongs to, each as SQL over the row's columns; what is not named is 0. */
+export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
+  /** The key of the mood that it notes, if it is one. */
+  mood?: SqlText;
+};
 
-/** The same change with its sign turned: what a deleted or edited fact takes back. */
-export function taken(change: DayChange): DayChange {
-  const turned = Object.fromEntries(counts.map((count) => [count, -(change[count] ?? 0)]));
-  return { ...change, ...(turned as Record<Count, number>), moodCount: -(change.moodCount ?? 1) };
-}
+const columns = sqlNames(...counts);
+const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})`));
+const isSomething = sqlText`(${sums}) <> (${sqlList(counts.map(() => sqlText`0`))})`;
 
 /**
- * Adds facts to the totals of their days and months, in the transaction that writes the facts. Rows are locked days before
- * months, each in the order of (userId, date), so that two people's gifts to each other cannot wait for one another.
+ * SQL for what the rows of a table, or of a query over it, add to their days.
+ *
+ * @param sign 1, or -1 for rows that are taken back.
  */
-export async function post(tx: Tx, changes: readonly DayChange[]): Promise<void> {
-  await postCounts(tx, byDay(changes));
-  await postMoods(tx, changes);
-}
-
-async function postCounts(tx: Tx, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-
-  const column = (count: Count) => rows.map((row) => row[count]);
-  await tx.sql`
-    with change as (
-      select * from unnest(
-        ${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.localDate)}::date[],
-        ${column("gold")}::int[], ${column("coal")}::int[], ${column("actions")}::int[], ${column("events")}::int[],
-        ${column("positives")}::int[], ${column("moods")}::int[], ${column("journals")}::int[],
-        ${column("reflections")}::int[], ${column("giftsSent")}::int[]
-      ) as t("userId", "localDate", gold, coal, actions, events, positives, moods, journals, reflections, "giftsSent")
-    ), days as (
-      insert into "DayTotal" as d
-        ("userId", "localDate", gold, coal, actions, events, positives, moods, journals, reflections, "giftsSent")
-      select * from change order by 1, 2
-      on conflict ("userId", "localDate") do update set
-        gold = d.gold + excluded.gold, coal = d.coal + excluded.coal,
-        actions = d.actions + excluded.actions, events = d.events + excluded.events,
-        positives = d.positives + excluded.positives, moods = d.moods + excluded.moods,
-        journals = d.journals + excluded.journals, reflections = d.reflections + excluded.reflections,
-        "giftsSent" = d."giftsSent" + excluded."giftsSent"
-      returning 1
-    ), daysFirst as (
-      select count(*) from days
-    )
-    insert into "MonthTotal" as m
-      ("userId", month, gold, coal, actions, events, positives, moods, journals, reflections, "giftsSent")
-    select "userId", date_trunc('month', "localDate")::date, sum(gold), sum(coal), sum(actions), sum(events), sum(positives),
-           sum(moods), sum(journals), sum(reflections), sum("giftsSent")
-    from change, daysFirst group by 1, 2 order by 1, 2
-    on conflict ("userId", month) do update set
-      gold = m.gold + excluded.gold, coal = m.coal + excluded.coal,
-      actions = m.actions + excluded.actions, events = m.events + excluded.events,
-      positives = m.positives + excluded.positives, moods = m.moods + excluded.moods,
-      journals = m.journals + excluded.journals, reflections = m.reflections + excluded.reflections,
-      "giftsSent" = m."giftsSent" + excluded."giftsSent"`;
-}
-
-async function postMoods(tx: Tx, changes: readonly DayChange[]): Promise<void> {
-  const noted = changes.filter((change) => change.mood !== undefined);
-  if (noted.length === 0) return;
-
-  await tx.sql`
-    insert into "DayMood" as d ("userId", "localDate", value, count)
-    select "userId", "localDate", value, sum(count)
-    from unnest(
-      ${noted.map((change) => change.userId)}::uuid[], ${noted.map((change) => change.localDate)}::date[],
-      ${noted.map((change) => change.mood)}::text[], ${noted.map((change) => change.moodCount ?? 1)}::int[]
-    ) as t("userId", "localDate", value, count)
-    group by 1, 2, 3 order by 1, 2, 3
-    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count`;
+export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
+  const times = sign === 1 ? sqlText`1` : sqlText`-1`;
+  const added = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
+  const mood = facts.mood ?? sqlText`null`;
+  return sqlText`select "userId", "localDate", ${sqlList(added)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
 /**
- * What each range adds up to for a person whose local day is `today`: one statement for all five, so that changing the
+ * SQL that adds what a query `change`, made of `changesOf`, says to the totals: the last parts of the `with` of the one
+ * statement that writes the facts. Rows are locked days before months before moods, each in the order of their key, so
+ * that two people's gifts to each other cannot wait for one another: each part depends on the one before.
+ */
+export const posted: SqlText = sqlText`
+  days as (
+    insert into "DayTotal" as d ("userId", "localDate", ${columns})
+    select "userId", "localDate", ${sums} from change group by 1, 2 having ${isSomething} order by 1, 2
+    on conflict ("userId", "localDate") do update set ${added(sqlText`d`)}
+    returning 1
+  ), months as (
+    insert into "MonthTotal" as m ("userId", month, ${columns})
+    select "userId", date_trunc('month', "localDate")::date, ${sums} from change, (select count(*) from days) as after
+    group by 1, 2 having ${isSomething} order by 1, 2
+    on conflict ("userId", month) do update set ${added(sqlText`m`)}
+    returning 1
+  ), moods as (
+    insert into "DayMood" as d ("userId", "localDate", value, count)
+    select "userId", "localDate", mood, sum(times) from change, (select count(*) from months) as after
+    where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
+    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count
+  )`;
+
+function added(table: SqlText): SqlText {
+  const sum = (column: SqlText) => sqlText`${column} = ${table}.${column} + excluded.${column}`;
+  return sqlList(counts.map((count) => sum(sqlNames(count))));
+}
+
+/** What the dashboard tells of a range. */
+export interface Totals extends Karma {
+  actionsLogged: number;
+  positiveInteractions: number;
+  reflectionsWritten: number;
+  goodKarmaSent: number;
+}
+
+/**
+ * What each range that holds the viewer's own today adds up to: one statement for all five, so that changing the
  * selector asks for nothing. Days are read for the day and the week, months for the rest (docs/decisions/0003).
  */
-export async function totalsOf(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
+export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
+  return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
+}
+
+async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
   const rows = await sql<Totals & { range: Range }>`
@@ -126,17 +93,17 @@ export async function totalsOf(userId: string, today: LocalDate): Promise<Record
            sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
            sum("giftsSent")::int as "goodKarmaSent"
     from (
-      select 'today' as range, * from "DayTotal" where "userId" = ${userId}::uuid and "localDate" = ${today}::date
+      select 'today' as range, ${columns} from "DayTotal" where "userId" = ${userId}::uuid and "localDate" = ${today}::date
       union all
-      select 'week', * from "DayTotal"
+      select 'week', ${columns} from "DayTotal"
       where "userId" = ${userId}::uuid and "localDate" between ${week.from}::date and ${week.to}::date
       union all
-      select 'month', * from "MonthTotal" where "userId" = ${userId}::uuid and month = ${monthOf(today)}::date
+      select 'month', ${columns} from "MonthTotal" where "userId" = ${userId}::uuid and month = ${monthOf(today)}::date
       union all
-      select 'year', * from "MonthTotal"
+      select 'year', ${columns} from "MonthTotal"
       where "userId" = ${userId}::uuid and month between ${year.from}::date and ${year.to}::date
       union all
-      select 'all', * from "MonthTotal" where "userId" = ${userId}::uuid
+      select 'all', ${columns} from "MonthTotal" where "userId" = ${userId}::uuid
     ) as counted
     group by range`;
 
@@ -151,32 +118,35 @@ export async function totalsOf(userId: string, today: LocalDate): Promise<Record
   };
 }
 
-/** How many days back a calendar knows. */
-const lookBackDays = 90;
+const nothing: Totals = {
+  gold: 0,
+  coal: 0,
+  actionsLogged: 0,
+  positiveInteractions: 0,
+  reflectionsWritten: 0,
+  goodKarmaSent: 0,
+};
 
-/** What a diary holds when: its days of late, and all of its months. */
+/** What a diary holds when: the days of a span, and all of its months. */
 export interface Calendar {
   from: LocalDate;
   to: LocalDate;
-  /** The days from the one to the other that hold anything, with their sums and moods. */
-  days: readonly Day[];
+  /** The days of the span that hold anything, with their sums and moods. */
+  days: readonly DiaryDay[];
   /** The months with an action, an event or a mood, as their first days and newest first. */
   months: readonly LocalDate[];
 }
 
-// The journal's page asks twice: for months, and beside its entries for days.
-const calendars = new WeakMap<Viewer, Promise<Calendar>>();
-
-/** The viewer's calendar up to their own today: one statement for days and months, asked once however often it is needed. */
-export function calendarOf(viewer: Viewer): Promise<Calendar> {
-  const calendar = calendars.get(viewer) ?? readCalendar(viewer);
-  calendars.set(viewer, calendar);
-  return calendar;
+/** The viewer's last `span` days up to their own today, and all months: one statement, asked once in a request. */
+export function calendarOf(viewer: Viewer, span = lookBackDays): Promise<Calendar> {
+  return readOnce(viewer, `calendar of ${span} days`, () => readCalendar(viewer, span));
 }
 
-async function readCalendar({ id, zone }: Viewer): Promise<Calendar> {
+const lookBackDays = 90;
+
+async function readCalendar({ id, zone }: Viewer, span: number): Promise<Calendar> {
   const to = localDateOf(new Date(), zone);
-  const from = addDays(to, 1 - lookBackDays);
+  const from = addDays(to, 1 - span);
   const [row] = await sql<Pick<Calendar, "days" | "months">>`
     select array(
       select month::text from "MonthTotal"
@@ -194,40 +164,4 @@ async function readCalendar({ id, zone }: Viewer): Promise<Calendar> {
       ) as day
     ) as days`;
   return { from, to, days: row?.days ?? [], months: row?.months ?? [] };
-}
-
-const nothing: Totals = {
-  gold: 0,
-  coal: 0,
-  actionsLogged: 0,
-  positiveInteractions: 0,
-  reflectionsWritten: 0,
-  goodKarmaSent: 0,
-};
-
-function byDay(changes: readonly DayChange[]): Row[] {
-  const days = new Map<string, Row>();
-  for (const change of changes) {
-    const key = `${change.userId} ${change.localDate}`;
-    const sum = days.get(key) ?? emptyDay(change);
-    for (const count of counts) sum[count] += change[count] ?? 0;
-    days.set(key, sum);
-  }
-  return [...days.values()].filter((row) => counts.some((count) => row[count] !== 0));
-}
-
-function emptyDay({ userId, localDate }: DayChange): Row {
-  return {
-    userId,
-    localDate,
-    gold: 0,
-    coal: 0,
-    actions: 0,
-    events: 0,
-    positives: 0,
-    moods: 0,
-    journals: 0,
-    reflections: 0,
-    giftsSent: 0,
-  };
 }

@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { moodFaces, moods, type Mood as MoodValue } from "#domain/moods.ts";
-import type { Mood } from "#server/generated/prisma/client.ts";
-import { dateText } from "#server/pages.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
+import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { clientIdOf, instant, optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
-import { deleteMood, editMood, listMoods, readMood, saveMood } from "./moods.ts";
+import { optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
+import { deleteMood, editMood, listMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
 
 const moodDraft = z.object({
-  clientId: z.string().optional().describe("Sent again, it is the same save. The Idempotency-Key header does as well."),
   value: z.string().describe("Key of one of the 24 moods. It decides emoji and label; those sent are ignored."),
   journalTitle: optionalText,
   note: optionalText,
-  createdAt: instant.optional().describe("When it was felt; now, if not said."),
+  ...creation,
 });
 
 const moodEdit = moodDraft.omit({ clientId: true }).partial();
@@ -24,12 +22,7 @@ const moodJson = z
     value: z.enum(moods),
     journalTitle: z.string().nullable(),
     note: z.string().nullable(),
-    createdAt: z.iso.datetime().describe("When it was felt."),
-    recordedAt: z.iso.datetime().describe("When it was written down."),
-    editedAt: z.iso.datetime().nullable(),
-    localDate: z.iso.date().describe("The day it belongs to."),
-    timeZone: z.string(),
-    alreadySaved: z.literal(true).optional().describe("Saved before under this clientId, with other content."),
+    ...timeShapes,
   })
   .meta({ id: "Mood" });
 
@@ -47,8 +40,8 @@ export const moodRoutes = [
     "/moods",
     { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201 },
     async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
-      const saved = await saveMood(viewer, { ...draft, clientId: clientIdOf(clientId, asked), occurredAt: createdAt });
-      return { ...asMoodJson(saved.mood), ...(saved.alreadySaved ? { alreadySaved: true } : {}) };
+      const stamp = { clientId: clientId ?? asked.idempotencyKey };
+      return asSavedJson(await saveMood(viewer, { ...draft, occurredAt: createdAt }, stamp), asMoodJson);
     },
   ),
 
@@ -69,19 +62,7 @@ export const moodRoutes = [
   ),
 ];
 
-function asMoodJson(mood: Mood): z.input<typeof moodJson> {
-  // A column of plain text that only the operations write.
-  const value = mood.value as MoodValue;
-  return {
-    id: mood.id,
-    ...moodFaces[value],
-    value,
-    journalTitle: mood.journalTitle,
-    note: mood.note,
-    createdAt: mood.occurredAt.toISOString(),
-    recordedAt: mood.createdAt.toISOString(),
-    editedAt: mood.editedAt?.toISOString() ?? null,
-    localDate: dateText(mood.localDate),
-    timeZone: mood.timeZone,
-  };
+function asMoodJson(mood: MoodRow): z.input<typeof moodJson> {
+  const { id, value, journalTitle, note } = mood;
+  return { id, ...moodFaces[value], value, journalTitle, note, ...timesOf(mood) };
 }

@@ -30,8 +30,3 @@ export async function pageOf<Row extends Place>(
   }
   return page;
 }
-
-/** The id that makes a save sent twice one save: the body's clientId, else the Idempotency-Key header, else none was meant. */
-export function clientIdOf(clientId: string | undefined, { idempotencyKey }: Pick<Asked, "idempotencyKey">): string {
-  return clientId ?? idempotencyKey ?? crypto.randomUUID();
-}

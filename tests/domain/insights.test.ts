@@ -1,13 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, weekdayOf } from "#domain/days.ts";
-import { fewestDays, insightBeside, insightsFrom, type Day, type Subject } from "#domain/insights.ts";
+import type { DiaryDay } from "#domain/days.ts";
+import { fewestDays, insightBeside, insightsFrom, type Subject } from "#domain/insights.ts";
 import { moodGroups, moods } from "#domain/moods.ts";
 
 const nothing = { gold: 0, coal: 0, actions: 0, positives: 0, journals: 0, reflections: 0, moods: [] };
 
 /** Days of March 2026, whose 2nd is a Monday. */
-function day(number: number, held: Partial<Day> = {}): Day {
+function day(number: number, held: Partial<DiaryDay> = {}): DiaryDay {
   return { ...nothing, date: addDays("2026-03-01", number - 1), ...held };
 }
 
@@ -164,7 +165,7 @@ describe("the insight beside an entry", () => {
   });
 });
 
-function anyDays(): fc.Arbitrary<Day[]> {
+function anyDays(): fc.Arbitrary<DiaryDay[]> {
   const held = fc.record({
     number: fc.integer({ min: 1, max: 60 }),
     gold: fc.nat({ max: 9 }),
@@ -184,7 +185,7 @@ function numbersIn(text: string): number[] {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
-function bestMeans(days: readonly Day[]): number {
+function bestMeans(days: readonly DiaryDay[]): number {
   const means = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
     const like = days.filter(({ date }) => weekdayOf(date) === weekday);
     return like.length < 3 ? [] : [like.reduce((sum, { gold }) => sum + gold, 0) / like.length];

@@ -56,7 +56,11 @@ export function whenProblemIn({ when }: JournalDraft, now: Date): FieldProblem |
  * @throws RangeError for a time that `whenProblemIn` objects to.
  */
 export function inputFrom({ clientId, when, ...words }: JournalDraft): WriteJournalEntryInput {
-  return { clientId, ...sentWords(words), ...(when === null ? {} : { occurredAt: new Date(when).toISOString() }) };
+  return {
+    stamp: { clientId },
+    ...sentWords(words),
+    ...(when === null ? {} : { occurredAt: new Date(when).toISOString() }),
+  };
 }
 
 /** An entry's words as GraphQL takes them. A title that is empty is none. */

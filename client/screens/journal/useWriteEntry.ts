@@ -82,7 +82,7 @@ export function useWriteEntry({
       onSaved: ({ writeJournalEntry: result }) => {
         if (!result.alreadySaved || !result.entry) return finish();
 
-        const { clientId: _sameSave, ...entry } = { occurredAt: new Date().toISOString(), ...input };
+        const { stamp: _sameSave, ...entry } = { occurredAt: new Date().toISOString(), ...input };
         const changed = { ...entry, id: result.entry.id };
         edit({ variables: { input: changed }, updater: historyChanged, onRefused, onSaved: finish });
       },

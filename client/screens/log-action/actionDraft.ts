@@ -40,5 +40,5 @@ export function whenProblemIn({ when }: ActionDraft, now: Date): string | undefi
 export function inputFrom({ clientId, answers, when }: ActionDraft): LogActionInput | undefined {
   const entry = loggedAction(answers);
   if (!entry) return undefined;
-  return { clientId, ...entry, ...(when === null ? {} : { occurredAt: new Date(when).toISOString() }) };
+  return { stamp: { clientId }, ...entry, ...(when === null ? {} : { occurredAt: new Date(when).toISOString() }) };
 }

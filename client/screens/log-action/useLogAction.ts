@@ -90,7 +90,7 @@ export function useLogAction({
 
 /** Names every field: one that is empty now may not have been then. "Just now" is when this try was sent. */
 function editFrom(input: LogActionInput, id: string): EditActionInput {
-  const { clientId: _sameSave, ...entry } = {
+  const { stamp: _sameSave, ...entry } = {
     eventTitle: null,
     reflection1: null,
     reflection2: null,

@@ -45,7 +45,7 @@ export function inputFrom({ clientId, value, when, ...words }: MoodDraft): SaveM
   const journalTitle = words.journalTitle.trim();
   const note = words.note.trim();
   return {
-    clientId,
+    stamp: { clientId },
     value: value.toUpperCase() as Uppercase<Mood>,
     ...(journalTitle === "" ? {} : { journalTitle }),
     ...(note === "" ? {} : { note }),

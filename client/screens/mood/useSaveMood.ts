@@ -88,6 +88,6 @@ export function useSaveMood({
 }
 
 /** Names every field: one that is empty now may not have been then. "Just now" is when this try was sent. */
-function editFrom({ clientId: _sameSave, ...mood }: SaveMoodInput, id: string): EditMoodInput {
+function editFrom({ stamp: _sameSave, ...mood }: SaveMoodInput, id: string): EditMoodInput {
   return { journalTitle: null, note: null, occurredAt: new Date().toISOString(), ...mood, id };
 }

@@ -1,0 +1,162 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { ObjectRef } from "@pothos/core";
+import { ViewerType } from "#server/account/account.graph.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import type { EntryRow, EntryStamp, Saved } from "#server/entries.ts";
+import { BadInput } from "#server/errors.ts";
+import { cursorOf, type FeedWindow, type Place } from "#server/pages.ts";
+import { builder } from "./builder.ts";
+import { globalIdOf, rawIdOf } from "./globalIds.ts";
+
+type Types = typeof builder.$inferSchemaTypes;
+/** Makes the fields of an input. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+
+/** Connections hand out at most this many, and this many when not asked. */
+const pageSize = { most: 100, usual: 20 } as const;
+
+/** The fields of time that every entry has. */
+export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
+  return {
+    occurredAt: t.field({ type: "DateTime", description: "When it was.", resolve: (row) => row.occurredAt }),
+    timeZone: t.string({ description: "The IANA zone it was written in.", resolve: (row) => row.timeZone }),
+    localDate: t.field({
+      type: "Date",
+      description: "The day it belongs to, fixed when written.",
+      resolve: (row) => row.localDate,
+    }),
+    createdAt: t.field({ type: "DateTime", description: "When it was written down.", resolve: (row) => row.createdAt }),
+    editedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last changed.",
+      resolve: (row) => row.editedAt,
+    }),
+  };
+}
+
+const EntryStampType = builder.inputRef<EntryStamp>("EntryStamp").implement({
+  description: "When, where and under what name a save was made. Whoever cannot say leaves it out.",
+  fields: (t) => ({
+    clientId: t.id({ description: "Made when the form opens: sent again, it is the same save." }),
+    occurredAt: t.field({ type: "DateTime", description: "The device's clock when Save was pressed." }),
+    timeZone: t.string({ description: "The IANA zone that counts for the person, whose day the entry belongs to." }),
+    epoch: t.int({ description: "The account's epoch when the form opened: after a reset the save is void." }),
+    sentAt: t.field({
+      type: "DateTime",
+      description: "The device's clock at this sending, to tell how wrong it goes.",
+    }),
+  }),
+});
+
+/** What every input that creates an entry takes beside what it says. */
+export function creationFields(t: InputFields) {
+  return {
+    occurredAt: t.field({ type: "DateTime", description: "When it was, where the person chose it." }),
+    stamp: t.field({ type: EntryStampType, description: "When and where it was saved, and under what name." }),
+  };
+}
+
+/** What every input that edits an entry takes beside what it changes. */
+export function editFields(t: InputFields) {
+  return {
+    id: t.id({ required: true, description: "The entry." }),
+    occurredAt: t.field({
+      type: "DateTime",
+      description: "Moves it to another time, in the zone it was written in.",
+    }),
+  };
+}
+
+/** The input of every deletion. */
+export function deletionFields(t: InputFields) {
+  return { id: t.id({ required: true, description: "The entry." }) };
+}
+
+/**
+ * The payloads of what saves, edits and deletes one kind of entry.
+ *
+ * @param verbs Names the mutations, as `saveMood`; each payload is called after its own.
+ * @param field Where a payload has the entry.
+ */
+export function payloadsOf(
+  node: ObjectRef<Types, EntryRow>,
+  field: string,
+  verbs: { save: string; edit: string; remove: string },
+) {
+  return {
+    Saved: builder.objectRef<Saved<EntryRow> & { viewer: Viewer }>(payloadName(verbs.save)).implement({
+      description: "The entry as it stands.",
+      fields: (t) => ({
+        [field]: t.expose("entry", { type: node, description: "The entry." }),
+        alreadySaved: t.exposeBoolean("alreadySaved", {
+          description: "True when this clientId was saved before with other content: the entry is the first one.",
+        }),
+        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+      }),
+    }),
+    Edited: builder.objectRef<{ entry: EntryRow; viewer: Viewer }>(payloadName(verbs.edit)).implement({
+      description: "The entry after the change.",
+      fields: (t) => ({
+        [field]: t.expose("entry", { type: node, description: "The entry." }),
+        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+      }),
+    }),
+    Deleted: builder.objectRef<{ deletedId: string; viewer: Viewer }>(payloadName(verbs.remove)).implement({
+      description: "The entry is gone, and what it gave was taken back.",
+      fields: (t) => ({
+        deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+      }),
+    }),
+  };
+}
+
+const after = "Balances and lists after it.";
+
+function payloadName(verb: string): string {
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Payload`;
+}
+
+interface PageArgs {
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+}
+
+/** What a page of the feed costs: as much as it asks for. */
+export function pageCost({ first, last }: PageArgs) {
+  return { field: 1, multiplier: first ?? last ?? pageSize.usual };
+}
+
+/** One page of a list in the order of the feed. Throws BadInput unless it asks for 1 to 100 entries, or does not say. */
+export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
+  for (const name of ["first", "last"] as const) {
+    const size = args[name] ?? pageSize.usual;
+    if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
+  }
+  return resolveCursorConnection(
+    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.usual, maxSize: pageSize.most },
+    ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
+      list({ limit, olderThan: after, newerThan: before, fromOldest: inverted }),
+  );
+}
+
+/** The rows of a node's ids in their order, with null for each that is not there: how `node(id)` reads entries. */
+export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) {
+  return async (ids: readonly string[], { viewer }: { viewer: Viewer | null }): Promise<(Row | null)[]> => {
+    const rows = viewer ? await read(viewer, ids) : [];
+    return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+  };
+}
+
+/** Deletes the entry of a global id, and gives the payload that says so. Throws NotFound. */
+export async function deletedBy(
+  viewer: Viewer,
+  typename: string,
+  globalId: string,
+  remove: (viewer: Viewer, id: string) => Promise<void>,
+) {
+  const id = rawIdOf(typename, globalId);
+  await remove(viewer, id);
+  return { deletedId: globalIdOf(typename, id), viewer };
+}
