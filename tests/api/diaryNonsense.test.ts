@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { historyOf } from "#tests/support/history.ts";
@@ -77,7 +77,7 @@ describe("an edit made of nonsense", () => {
 
   test.each(["EditMood", "EditJournalEntry"])("over GraphQL's %s is refused in words", async (name) => {
     const ada = await person("ada");
-    const diary = diaryDoors[0]?.open(ada);
+    const diary = doors[0]?.open(ada);
     const mood = granted((await diary?.saveMood()) ?? { status: 0, message: "" });
     const page = granted((await diary?.write()) ?? { status: 0, message: "" });
     const id = name === "EditMood" ? globalIdOf(mood.id, "Mood") : globalIdOf(page.id, "JournalEntry");
@@ -95,7 +95,7 @@ describe("an edit made of nonsense", () => {
   });
 });
 
-describe.each(diaryDoors)("text over $name", ({ open }) => {
+describe.each(doors)("text over $name", ({ open }) => {
   test("comes back to the last code unit, but for the space around a mood's", async () => {
     const ada = open(await person("ada"));
 

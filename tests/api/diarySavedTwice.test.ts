@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import type { DiaryDoor } from "#tests/support/diaryDoor.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
 import { granted, type Door } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
 
-type Diary = Door & DiaryDoor;
+type Diary = Door;
 
 interface Saves {
   save: (diary: Diary, clientId: string) => Promise<object>;
@@ -44,7 +43,7 @@ const kinds: [what: string, saves: Saves][] = [
   ],
 ];
 
-describe.each(diaryDoors)("over $name", ({ open }) => {
+describe.each(doors)("over $name", ({ open }) => {
   describe.each(kinds)("%s sent twice", (_what, { save, saveOther, edit, remove, gold }) => {
     test("is one, and answers as it did the first time", async () => {
       const ada = open(await person("ada"));
@@ -125,7 +124,7 @@ describe("across the doors", () => {
     const ada = await person("ada");
 
     const answers = [];
-    for (const { open } of diaryDoors) answers.push(await save(open(ada), "one"));
+    for (const { open } of doors) answers.push(await save(open(ada), "one"));
 
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ alreadySaved: false });

@@ -3,11 +3,10 @@ import { reflectionQuestions } from "#domain/reflections.ts";
 import { sql } from "#server/db.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
@@ -62,7 +61,7 @@ describe("the diary as a file", () => {
 
   test("shows verbatim what was written, wherever it was, and runs none of it", async () => {
     const ada = await person("ada");
-    const diary = diaryRestDoor({ as: ada });
+    const diary = restDoor({ as: ada });
     // The doors would let no such name in.
     await sql`update "User" set "displayName" = ${script} where id = ${ada.id}::uuid`;
     const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"];
@@ -98,12 +97,12 @@ describe("the diary as a file", () => {
       description: "User action",
       occurredAt: "2026-03-01T16:05:00Z",
     });
-    await diaryRestDoor({ as: ada, zone: kiritimati }).saveMood({
+    await restDoor({ as: ada, zone: kiritimati }).saveMood({
       value: "in_love",
       note: "One.\n\nTwo.",
       occurredAt: "2026-03-01T11:30:00Z",
     });
-    await diaryRestDoor({ as: ada, zone: paris }).write({ emoji: "hopeful", occurredAt: "2026-02-28T12:00:00Z" });
+    await restDoor({ as: ada, zone: paris }).write({ emoji: "hopeful", occurredAt: "2026-02-28T12:00:00Z" });
 
     const { text } = await exported(ada);
 
@@ -122,7 +121,7 @@ describe("the diary as a file", () => {
   });
 
   test("never holds what is another's", async () => {
-    await diaryRestDoor({ as: await person("ada") }).write({ texts: { title: null, body: "Ada's own words" } });
+    await restDoor({ as: await person("ada") }).write({ texts: { title: null, body: "Ada's own words" } });
 
     expect((await exported(await person("bo"))).text).not.toContain("Ada's own words");
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { JournalEmoji } from "#domain/journal.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { useApp } from "#tests/support/app.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf, historyPages, monthsOf, quoteFor, type HistoryEntry } from "#tests/support/history.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const [graphql, rest] = diaryDoors as [(typeof diaryDoors)[number], (typeof diaryDoors)[number]];
+const [graphql, rest] = doors as [(typeof doors)[number], (typeof doors)[number]];
 
 /** Who wrote all of this in a few days of two months: of every kind, many at one moment. */
 let diarist: Person;
@@ -211,7 +211,7 @@ describe("the day's quote", () => {
   });
 });
 
-describe.each(diaryDoors)("whatever is written and then edited over $name", ({ open }) => {
+describe.each(doors)("whatever is written and then edited over $name", ({ open }) => {
   test("stands as if it had been written so at once", async () => {
     const story = fc.array(fc.record({ first: told(), last: told() }), { minLength: 1, maxLength: 4 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays, localDateOf, weekdayOf } from "#domain/days.ts";
 import { useApp } from "#tests/support/app.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { doors } from "#tests/support/doors.ts";
 import { granted, type Door } from "#tests/support/door.ts";
-import type { DiaryDoor } from "#tests/support/diaryDoor.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -18,7 +17,7 @@ function ago(days: number): string {
   return `${addDays(today(), -days)}T00:00:01Z`;
 }
 
-describe.each(diaryDoors)("insights over $name", ({ open }) => {
+describe.each(doors)("insights over $name", ({ open }) => {
   test("say nothing to somebody new, nor before three days", async () => {
     const ada = open(await person("ada"), { zone });
     expect(await ada.insights()).toEqual([]);
@@ -63,7 +62,7 @@ describe.each(diaryDoors)("insights over $name", ({ open }) => {
     const once = granted(await open(ada, { zone }).insights());
 
     expect(once.length).toBeGreaterThan(3);
-    for (const door of diaryDoors) expect(await door.open(ada, { zone }).insights()).toEqual(once);
+    for (const door of doors) expect(await door.open(ada, { zone }).insights()).toEqual(once);
   });
 
   test("look back ninety days, and no further", async () => {
@@ -114,7 +113,7 @@ describe.each(diaryDoors)("insights over $name", ({ open }) => {
 describe("the numbers of insights", () => {
   test("are those that somebody counting the entries by hand finds", async () => {
     const somebody = await person("ada");
-    const ada = diaryDoors[1]?.open(somebody, { zone });
+    const ada = doors[1]?.open(somebody, { zone });
     // A month and a half of all sorts, the same each run.
     for (let days = 1; days <= 45; days++) {
       const occurredAt = ago(days);
@@ -149,7 +148,7 @@ describe("the numbers of insights", () => {
 describe("beside an entry", () => {
   test("stands what days like it show, null while there are too few, the same through both doors", async () => {
     const ada = await person("ada");
-    const door = diaryDoors[0]?.open(ada, { zone });
+    const door = doors[0]?.open(ada, { zone });
     if (!door) throw new Error("There is no door.");
     const [page] = await fill(door, 6);
 
@@ -168,7 +167,7 @@ describe("beside an entry", () => {
   test("is null where insights are switched off, in the list over REST too", async () => {
     const ada = await person("ada");
     const headers = bearer(ada);
-    const door = diaryDoors[1]?.open(ada, { zone });
+    const door = doors[1]?.open(ada, { zone });
     if (!door) throw new Error("There is no door.");
     await fill(door, 3);
     expect((await knock("GET", "/api/journal?limit=1", { headers })).json).toMatchObject([
@@ -185,7 +184,7 @@ describe("beside an entry", () => {
 });
 
 /** The last so many days, each with a page, something good and a mood: every third one a sad one. Gives the pages' ids. */
-async function fill(door: Door & DiaryDoor, count: number): Promise<string[]> {
+async function fill(door: Door, count: number): Promise<string[]> {
   const pages: string[] = [];
   for (let days = 0; days < count; days++) {
     const occurredAt = ago(days + 1);
@@ -205,7 +204,7 @@ function bright(days: readonly number[]): number {
   return days.filter((day) => day % 3 === 0).length;
 }
 
-function keysOf(insights: Awaited<ReturnType<DiaryDoor["insights"]>>): string[] {
+function keysOf(insights: Awaited<ReturnType<Door["insights"]>>): string[] {
   return granted(insights).map(({ key }) => key);
 }
 

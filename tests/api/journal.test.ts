@@ -2,9 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
 import { useApp } from "#tests/support/app.ts";
-import { aPage, type JournalPage, type Saved } from "#tests/support/diaryDoor.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
-import { granted } from "#tests/support/door.ts";
+import { aPage, granted, type JournalPage, type Saved } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
@@ -13,7 +12,7 @@ import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
 
-describe.each(diaryDoors)("the journal over $name", ({ open }) => {
+describe.each(doors)("the journal over $name", ({ open }) => {
   test("a page is kept as it was written, with its day, and earns 1 gold", async () => {
     const ada = open(await person("ada"), { zone: "Asia/Kathmandu" });
 
@@ -363,7 +362,7 @@ describe("over GraphQL alone", () => {
     ["26 characters", `${twentyFive}!`, "Title can be at most 25 characters."],
     ["two lines", "One\ntwo", "Title must be one line."],
   ])("a title of %s is refused at its field", async (_what, title, message) => {
-    const ada = diaryDoors[0]?.open(await person("ada"));
+    const ada = doors[0]?.open(await person("ada"));
 
     expect(await ada?.write({ texts: { title, body: "Body" } })).toEqual({ status: 400, message, field: "title" });
     expect(await ada?.write({ texts: { title: ` ${twentyFive} `, body: "Body" } })).toMatchObject({

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { sql } from "#server/db.ts";
 import { ledgerGaps } from "#server/ledger/checkLedger.ts";
 import { useApp } from "#tests/support/app.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
@@ -20,7 +20,7 @@ const occurredAt = "2026-03-01T12:00:00Z";
 
 async function diarist(): Promise<Person> {
   const ada = await person("ada");
-  const diary = diaryRestDoor({ as: ada, zone: "UTC" });
+  const diary = restDoor({ as: ada, zone: "UTC" });
   granted(await diary.saveMood({ note: "Slept well.", occurredAt }));
   granted(await diary.saveMood({ value: "sad", occurredAt }));
   granted(await diary.write({ occurredAt }));

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { useApp } from "#tests/support/app.ts";
-import type { MoodEntry, Saved } from "#tests/support/diaryDoor.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
-import { granted } from "#tests/support/door.ts";
+import { granted, type MoodEntry, type Saved } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 
 useApp();
 
-describe.each(diaryDoors)("moods over $name", ({ open }) => {
+describe.each(doors)("moods over $name", ({ open }) => {
   test("a mood is kept as it was told, with its face and its day", async () => {
     const ada = open(await person("ada"), { zone: "Europe/Paris" });
 
@@ -157,7 +156,7 @@ describe.each(diaryDoors)("moods over $name", ({ open }) => {
   });
 });
 
-describe.each(diaryDoors)("the current mood over $name", ({ open }) => {
+describe.each(doors)("the current mood over $name", ({ open }) => {
   test("is nothing before the first", async () => {
     expect(await open(await person("ada")).currentMood()).toBeNull();
   });
@@ -200,7 +199,7 @@ describe.each(diaryDoors)("the current mood over $name", ({ open }) => {
   });
 });
 
-describe.each(diaryDoors)("the day of a mood over $name", ({ open }) => {
+describe.each(doors)("the day of a mood over $name", ({ open }) => {
   const written = "2026-03-01T11:00:00.000Z";
 
   test("stays when 'when' is not touched, wherever the person is now", async () => {
@@ -230,7 +229,7 @@ describe.each(diaryDoors)("the day of a mood over $name", ({ open }) => {
   });
 });
 
-describe.each(diaryDoors)("a list of moods over $name", ({ open }) => {
+describe.each(doors)("a list of moods over $name", ({ open }) => {
   test("is read page by page, newest first, every mood once", async () => {
     const ada = open(await person("ada"));
     for (const day of ["03", "01", "02", "02", "04"]) await ada.saveMood({ occurredAt: `2026-03-${day}T08:00:00Z` });

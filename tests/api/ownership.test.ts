@@ -4,20 +4,19 @@ import { describe, expect, test } from "vitest";
 import { nodeTypes } from "#server/graph/globalIds.ts";
 import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
 /** Something of their own of every type that `node` can find. */
 const makers: Record<(typeof nodeTypes)[number], (somebody: Person) => Promise<string>> = {
   Action: async (somebody) => granted(await restDoor({ as: somebody }).logAction()).id,
-  JournalEntry: async (somebody) => granted(await diaryRestDoor({ as: somebody }).write()).id,
-  Mood: async (somebody) => granted(await diaryRestDoor({ as: somebody }).saveMood()).id,
+  JournalEntry: async (somebody) => granted(await restDoor({ as: somebody }).write()).id,
+  Mood: async (somebody) => granted(await restDoor({ as: somebody }).saveMood()).id,
   User: async ({ id }) => id,
 };
 

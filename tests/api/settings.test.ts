@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
+import { doors } from "#tests/support/doors.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 
@@ -9,7 +9,7 @@ useApp();
 const defaults = { dailyReminder: true, karmaMessages: true, anonymousMode: false, insights: true };
 const names = ["dailyReminder", "karmaMessages", "anonymousMode", "insights"] as const;
 
-describe.each(diaryDoors)("settings over $name", ({ open }) => {
+describe.each(doors)("settings over $name", ({ open }) => {
   test("are what they are before anybody touches them", async () => {
     expect(await open(await person("ada")).settings()).toEqual(defaults);
   });

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
-import { diaryDoors } from "#tests/support/diaryDoors.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
-import { granted, somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { granted, somethingGood } from "#tests/support/door.ts";
 import { historyOf } from "#tests/support/history.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -29,8 +27,8 @@ beforeAll(async () => {
   await log(withFew, few);
   await log(withMany, many);
   for (const somebody of [withFew, withMany]) {
-    granted(await diaryRestDoor({ as: somebody }).saveMood());
-    granted(await diaryRestDoor({ as: somebody }).write());
+    granted(await restDoor({ as: somebody }).saveMood());
+    granted(await restDoor({ as: somebody }).write());
   }
 });
 
@@ -84,7 +82,7 @@ describe("every query of the shipped client", () => {
   });
 });
 
-describe.each(diaryDoors)("the diary over $name", ({ open }) => {
+describe.each(doors)("the diary over $name", ({ open }) => {
   test.each([
     ["a page of moods", 2, (somebody: Person) => open(somebody).moods({ limit: 20 })],
     ["a mood", 2, async (somebody: Person) => open(somebody).mood((await latest(somebody)).mood)],

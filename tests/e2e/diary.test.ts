@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
@@ -33,7 +32,7 @@ describe("a mood", () => {
 
   test("of an earlier day does not become the current one", async () => {
     const ada = await person("ada", { zone });
-    granted(await diaryRestDoor({ as: ada, zone }).saveMood({ value: "tired" }));
+    granted(await restDoor({ as: ada, zone }).saveMood({ value: "tired" }));
     const { page } = await visit({ as: ada, path: "/mood" });
 
     await page.getByRole("radio", { name: "Joyful", exact: true }).click();
@@ -109,7 +108,7 @@ describe("the journal", () => {
 
   test("shows what its tabs and its time period say", async () => {
     const ada = await person("ada", { zone });
-    const [actions, diary] = [restDoor({ as: ada, zone }), diaryRestDoor({ as: ada, zone })];
+    const [actions, diary] = [restDoor({ as: ada, zone }), restDoor({ as: ada, zone })];
     const snapped = { classification: "negative", intention: "negative", eventTitle: "Snapped at Bo" } as const;
     granted(await actions.logAction({ eventTitle: "Sang at last", occurredAt: "2026-03-04T12:00:00Z" }));
     granted(await actions.logAction({ eventTitle: "Held the door" }));
@@ -193,7 +192,7 @@ describe("the journal", () => {
 describe("the export", () => {
   test("is a file with everything that was written, and none of it runs", async () => {
     const ada = await person("ada", { zone });
-    const diary = diaryRestDoor({ as: ada, zone });
+    const diary = restDoor({ as: ada, zone });
     const texts = { title: "<script>ran=1</script>", body: "Tea & <img src=x onerror=ran=1>" };
     granted(await diary.write({ texts }));
     granted(await diary.saveMood({ value: "tired", journalTitle: "A long walk", note }));
@@ -261,7 +260,7 @@ function daysAgo(count: number): string {
 
 /** Page 1 is of yesterday, and so on, one a day. */
 async function writePages(as: Person, count: number): Promise<void> {
-  const diary = diaryRestDoor({ as, zone });
+  const diary = restDoor({ as, zone });
   const body = "We walked to the river and back. ".repeat(6);
   for (let number = 1; number <= count; number += 1) {
     const texts = { title: `Page ${number}`, body };

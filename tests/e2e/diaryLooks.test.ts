@@ -3,11 +3,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reminderSlots } from "#domain/limits.ts";
 import { desktop, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { quoteFor } from "#tests/support/history.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
@@ -60,7 +59,7 @@ describe("the question how one feels", () => {
 
   test("does not come to those who switched it off, until they switch it on", async () => {
     const ada = await person("ada", { zone });
-    granted(await diaryRestDoor({ as: ada, zone }).changeSetting("dailyReminder", false));
+    granted(await restDoor({ as: ada, zone }).changeSetting("dailyReminder", false));
     const { page } = await visit({ as: ada, path: "about:blank" });
     await page.clock.install({ time: clock(9, 0) });
     await page.goto("/settings");
@@ -139,7 +138,7 @@ describe("the diary's screens", () => {
 
 /** A few days with something of everything. */
 async function live(as: Person): Promise<void> {
-  const [actions, diary] = [restDoor({ as, zone }), diaryRestDoor({ as, zone })];
+  const [actions, diary] = [restDoor({ as, zone }), restDoor({ as, zone })];
   const snapped = { classification: "negative", intention: "negative", emotionResponse: "annoyed" } as const;
   granted(await actions.logAction({ ...snapped, eventTitle: "Snapped at Bo", note: "Say sorry." }));
   granted(await diary.saveMood({ value: "tired", journalTitle: "A long walk", note: "To the river and back." }));

@@ -10,12 +10,10 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { nextTipDelayMs } from "#domain/limits.ts";
 import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
-import type { MoodTelling } from "#tests/support/diaryDoor.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
-import { granted } from "#tests/support/door.ts";
+import { granted, type MoodTelling } from "#tests/support/door.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 // The first screen of a file brings its code along, and machines are busy.
@@ -92,7 +90,7 @@ describe("the mood card", () => {
     const { id } = await feel(ada, { value: "sad" });
     await openHome(ada);
     expect(moodCard()).toHaveTextContent("😢Sad");
-    granted(await diaryRestDoor({ as: ada }).deleteMood(id));
+    granted(await restDoor({ as: ada }).deleteMood(id));
 
     comeBack();
 
@@ -200,7 +198,7 @@ describe("what the days show", () => {
   test("stands at the end, at most three insights with the days they rest on", async () => {
     const ada = await person("ada");
     await liveThroughFiveDays(ada);
-    const insights = granted(await diaryRestDoor({ as: ada }).insights());
+    const insights = granted(await restDoor({ as: ada }).insights());
 
     await openHome(ada);
 
@@ -222,7 +220,7 @@ describe("what the days show", () => {
   test("is nothing to whoever switched insights off", async () => {
     const ada = await person("ada");
     await liveThroughFiveDays(ada);
-    granted(await diaryRestDoor({ as: ada }).changeSetting("insights", false));
+    granted(await restDoor({ as: ada }).changeSetting("insights", false));
 
     await openHome(ada);
 
@@ -258,15 +256,15 @@ async function shownTip() {
 }
 
 async function feel(as: Person, telling: MoodTelling & { value: Mood }) {
-  return granted(await diaryRestDoor({ as }).saveMood(telling));
+  return granted(await restDoor({ as }).saveMood(telling));
 }
 
 /** Enough for more than three insights. */
 async function liveThroughFiveDays(as: Person) {
   for (let ago = 5; ago >= 1; ago -= 1) {
     const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
-    granted(await diaryRestDoor({ as }).saveMood({ value: "calm", occurredAt }));
-    granted(await diaryRestDoor({ as }).write({ occurredAt }));
+    granted(await restDoor({ as }).saveMood({ value: "calm", occurredAt }));
+    granted(await restDoor({ as }).write({ occurredAt }));
     granted(await restDoor({ as }).logAction({ occurredAt, effectOnOthers: "hurt" }));
   }
 }

@@ -7,7 +7,7 @@ import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import {
   choose,
   entries,
@@ -191,7 +191,7 @@ describe("an entry shows", () => {
   test("the clock of the place it was written in, and which place that was", async () => {
     const ada = await person("ada");
     const elsewhere = here === "Asia/Kathmandu" ? "America/New_York" : "Asia/Kathmandu";
-    await diaryRestDoor({ as: ada, zone: elsewhere }).saveMood({ value: "joyful", occurredAt: "2026-03-04T20:00:00Z" });
+    await restDoor({ as: ada, zone: elsewhere }).saveMood({ value: "joyful", occurredAt: "2026-03-04T20:00:00Z" });
 
     await openJournalAt("Joyful", ada);
 

@@ -6,7 +6,7 @@ import actionDeletion from "#client/__generated__/DeleteEntryActionMutation.grap
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import journalEdit from "#client/__generated__/JournalEditorMutation.graphql.ts";
 import moodEdit from "#client/__generated__/MoodEditorMutation.graphql.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import {
   choose,
@@ -21,7 +21,6 @@ import {
   write,
 } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
 beforeAll(() => {
@@ -245,7 +244,7 @@ describe("editing a page of the journal", () => {
     await edit("Draft");
     await retype("Title", "Stale");
     unmount();
-    granted(await diaryRestDoor({ as: ada }).editPage(id, { texts: { title: "Newer", body: "Words." } }));
+    granted(await restDoor({ as: ada }).editPage(id, { texts: { title: "Newer", body: "Words." } }));
 
     await openJournalAt("Newer", ada);
     await edit("Newer");
@@ -283,14 +282,14 @@ describe("editing a mood", () => {
     await userEvent.click(save());
     await screen.findByText("Entry Updated");
 
-    const after = granted(await diaryRestDoor({ as: ada }).mood(before.id));
+    const after = granted(await restDoor({ as: ada }).mood(before.id));
 
     expect(after).toMatchObject({ note: "Rain.", occurredAt: before.occurredAt, localDate: before.localDate });
   });
 
   test("to another day moves it there, by the clocks of the place it was written in", async () => {
     const ada = await person("ada");
-    const tokyo = diaryRestDoor({ as: ada, zone: "Asia/Tokyo" });
+    const tokyo = restDoor({ as: ada, zone: "Asia/Tokyo" });
     const { id } = granted(await tokyo.saveMood({ value: "sad", occurredAt: "2026-03-04T10:20:00Z" }));
     await feel(ada, { value: "calm", occurredAt: "2026-03-01T10:00:00Z" });
     await openJournalAt("Sad", ada);

@@ -5,11 +5,10 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import editMutation from "#client/__generated__/useSaveMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/useSaveMoodMutation.graphql.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 // The first screen of a file brings its code along, and machines are busy.
@@ -292,7 +291,7 @@ describe("when it does not work", () => {
     await toast("alert", "Failed to save mood");
     wire.treat(saveMutation);
     const [unseen] = await moodsOf(ada);
-    granted(await diaryRestDoor({ as: ada }).deleteMood(unseen?.id ?? ""));
+    granted(await restDoor({ as: ada }).deleteMood(unseen?.id ?? ""));
 
     await save();
     await toast("alert", "Failed to save mood: This entry was saved before and has been deleted since.");
@@ -395,5 +394,5 @@ async function toast(role: "status" | "alert", words: string) {
 }
 
 async function moodsOf(as: Person) {
-  return granted(await diaryRestDoor({ as }).moods()).entries;
+  return granted(await restDoor({ as }).moods()).entries;
 }

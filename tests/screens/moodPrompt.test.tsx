@@ -6,7 +6,7 @@ import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
 import promptQuery from "#client/__generated__/promptFactsQuery.graphql.ts";
 import { MoodPrompt } from "#client/chrome/MoodPrompt.tsx";
 import { moodPrompt } from "#domain/limits.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
@@ -173,7 +173,7 @@ test("what one person has put off another person on the same device is asked all
 
 test("whoever has switched the reminder off is not asked", async () => {
   const ada = await person("ada");
-  granted(await diaryRestDoor({ as: ada }).changeSetting("dailyReminder", false));
+  granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
   clock("2026-03-10T09:00", "Europe/London");
 
   await renderPrompt(ada);
@@ -331,5 +331,5 @@ function letPass(ms: number) {
 /** Somebody feels something at a time on the wall, and says so from there. */
 async function feel(as: Person, wall: string, zone: string) {
   const occurredAt = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).toInstant().toString();
-  granted(await diaryRestDoor({ as, zone }).saveMood({ value: "calm", occurredAt }));
+  granted(await restDoor({ as, zone }).saveMood({ value: "calm", occurredAt }));
 }

@@ -4,11 +4,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { storeSettings } from "#client/platform/storage.ts";
-import { diaryRestDoor } from "#tests/support/diaryRestDoor.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held, wireOver } from "#tests/support/wire.ts";
 
 // The first screen of a file brings its code along, and machines are busy.
@@ -38,7 +37,7 @@ describe.each([
 
     await toast("status", "Setting Updated");
     expect(theSwitch(name)).not.toBeChecked();
-    expect(granted(await diaryRestDoor({ as: ada }).settings())[key]).toBe(false);
+    expect(granted(await restDoor({ as: ada }).settings())[key]).toBe(false);
     expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: false });
   });
 
@@ -64,7 +63,7 @@ describe.each([
 
     await toast("alert", "ErrorFailed to update setting");
     expect(theSwitch(name)).toBeChecked();
-    expect(granted(await diaryRestDoor({ as: ada }).settings())[key]).toBe(true);
+    expect(granted(await restDoor({ as: ada }).settings())[key]).toBe(true);
     expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: true });
   });
 
@@ -91,7 +90,7 @@ test("switching insights off and on takes their card from the dashboard and brin
   const ada = await person("ada");
   for (let ago = 3; ago >= 1; ago -= 1) {
     const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
-    granted(await diaryRestDoor({ as: ada }).saveMood({ value: "calm", occurredAt }));
+    granted(await restDoor({ as: ada }).saveMood({ value: "calm", occurredAt }));
   }
   await openSettings(ada);
 
@@ -157,7 +156,7 @@ test("signing out forgets the settings on this device", async () => {
 describe("exporting the journal", () => {
   test("hands over a file with everything, named after the person and the day", async () => {
     const ada = await person("ada");
-    granted(await diaryRestDoor({ as: ada }).saveMood({ value: "calm", note: "The heron was back <b>again</b>" }));
+    granted(await restDoor({ as: ada }).saveMood({ value: "calm", note: "The heron was back <b>again</b>" }));
     const saved = watchDownloads();
     await openSettings(ada);
 

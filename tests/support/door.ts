@@ -1,6 +1,8 @@
 import type { Range } from "#domain/days.ts";
 import type { Effect, Emotion } from "#domain/emotions.ts";
+import type { JournalEmoji, JournalTexts } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
+import type { Mood } from "#domain/moods.ts";
 import type { Person } from "./people.ts";
 
 /** A no, as both doors say it: GraphQL's refusals carry the status that REST would answer with. */
@@ -51,21 +53,47 @@ export interface Choices {
   effectOnOthers: Effect;
 }
 
-/** What a person tells of an action or event. Choices have defaults in `logAction`, and in an edit stay when missing. */
-export interface Telling extends Partial<Choices> {
+/** What every entry can be told with. In an edit, what is missing stays. */
+interface Told {
   clientId?: string;
+  occurredAt?: string;
+}
+
+/** What a person tells of an action or event. Choices have defaults in `logAction`. */
+export interface Telling extends Told, Partial<Choices> {
   eventTitle?: string | null;
   description?: string | null;
   reflection1?: string | null;
   reflection2?: string | null;
   reflection3?: string | null;
   note?: string | null;
-  occurredAt?: string;
 }
 
-/** An action or event as it is stored, with the raw id. */
-export interface Entry extends Karma {
+/** What a person tells of a mood. It is calm, unless said. */
+export interface MoodTelling extends Told {
+  value?: Mood;
+  journalTitle?: string | null;
+  note?: string | null;
+}
+
+/** What a person writes into their journal. Both texts go together, for REST knows them as one. */
+export interface PageTelling extends Told {
+  texts?: JournalTexts;
+  emoji?: JournalEmoji;
+}
+
+/** What is known of everything that is stored, with the raw id. */
+export interface Stored {
   id: string;
+  occurredAt: string;
+  timeZone: string;
+  localDate: string;
+  recordedAt: string;
+  editedAt: string | null;
+}
+
+/** An action or event as it is stored. */
+export interface Entry extends Stored, Karma {
   type: string;
   classification: string;
   intention: string | null;
@@ -77,19 +105,29 @@ export interface Entry extends Karma {
   reflection2: string | null;
   reflection3: string | null;
   note: string | null;
-  occurredAt: string;
-  timeZone: string;
-  localDate: string;
-  recordedAt: string;
-  editedAt: string | null;
 }
 
-export interface Logged extends Entry {
-  alreadySaved: boolean;
+/** A mood as it is stored. */
+export interface MoodEntry extends Stored {
+  value: string;
+  emoji: string;
+  label: string;
+  journalTitle: string | null;
+  note: string | null;
 }
 
-export interface Page {
-  entries: Entry[];
+/** A page of the journal as it is stored. */
+export interface JournalPage extends Stored, JournalTexts {
+  emoji: string;
+  tags: string[];
+  gold: number;
+}
+
+/** What was saved, and whether its clientId had been used before for something else. */
+export type Saved<What> = What & { alreadySaved: boolean };
+
+export interface Listed<What> {
+  entries: What[];
   /** Cursor of what comes after, while there is more. */
   next: string | undefined;
 }
@@ -101,21 +139,57 @@ export interface Summary {
   goodKarmaSent: number;
 }
 
+export interface Found {
+  key: string;
+  text: string;
+  days: number;
+  from: string;
+  to: string;
+}
+
+export interface Switches {
+  dailyReminder: boolean;
+  karmaMessages: boolean;
+  anonymousMode: boolean;
+  insights: boolean;
+}
+
+/** Which page of a list. */
+export interface Wanted {
+  limit?: number;
+  after?: string;
+}
+
+type Answer<What> = Promise<What | Refused>;
+
 /** Everything one can do with Kindling from outside, whichever way one comes in. */
 export interface Door {
-  createTrialUser: (draft: TrialDraft) => Promise<NewAccount | Refused>;
-  login: (credentials: { email: string; password: string }) => Promise<SignedIn | Refused>;
-  logout: () => Promise<"signed out" | Refused>;
-  me: () => Promise<Me | Refused>;
-  logAction: (telling?: Telling) => Promise<Logged | Refused>;
-  actions: (page?: { limit?: number; after?: string }) => Promise<Page | Refused>;
-  action: (id: string) => Promise<Entry | Refused>;
-  editAction: (id: string, change: Telling) => Promise<Entry | Refused>;
-  deleteAction: (id: string) => Promise<"deleted" | Refused>;
+  createTrialUser: (draft: TrialDraft) => Answer<NewAccount>;
+  login: (credentials: { email: string; password: string }) => Answer<SignedIn>;
+  logout: () => Answer<"signed out">;
+  me: () => Answer<Me>;
+  logAction: (telling?: Telling) => Answer<Saved<Entry>>;
+  actions: (page?: Wanted) => Answer<Listed<Entry>>;
+  action: (id: string) => Answer<Entry>;
+  editAction: (id: string, change: Telling) => Answer<Entry>;
+  deleteAction: (id: string) => Answer<"deleted">;
+  saveMood: (telling?: MoodTelling) => Answer<Saved<MoodEntry>>;
+  moods: (page?: Wanted) => Answer<Listed<MoodEntry>>;
+  mood: (id: string) => Answer<MoodEntry>;
+  editMood: (id: string, change: MoodTelling) => Answer<MoodEntry>;
+  deleteMood: (id: string) => Answer<"deleted">;
+  currentMood: () => Answer<string | null>;
+  write: (telling?: PageTelling) => Answer<Saved<JournalPage>>;
+  page: (id: string) => Answer<JournalPage>;
+  editPage: (id: string, change: PageTelling) => Answer<JournalPage>;
+  deletePage: (id: string) => Answer<"deleted">;
   /** Of all time, if no range is named. */
-  balance: (range?: Range) => Promise<Karma | Refused>;
+  balance: (range?: Range) => Answer<Karma>;
   /** Today's. */
-  summary: () => Promise<Summary | Refused>;
+  summary: () => Answer<Summary>;
+  insights: () => Answer<Found[]>;
+  settings: () => Answer<Switches>;
+  changeSetting: (setting: keyof Switches, value: boolean) => Answer<Switches>;
 }
 
 /** How a caller comes: with no one's token as a visitor, and with the zone its device is in. */
@@ -132,6 +206,9 @@ export const somethingGood = {
   emotionResponse: "happy",
   effectOnOthers: "great",
 } as const satisfies Choices;
+
+/** What a page says where a test is about something else. */
+export const aPage: JournalTexts = { title: "An evening", body: "We walked to the river and back." };
 
 /** What was answered, where a test is about something else. Throws when it was refused. */
 export function granted<Result>(answer: Result | Refused): Result {

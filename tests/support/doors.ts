@@ -10,7 +10,7 @@ export interface NamedDoor {
 }
 
 /** The two ways in. What one of them can do the other can, and a test that is played through both proves it. */
-export const doors: readonly NamedDoor[] = [
+export const doors: readonly [NamedDoor, NamedDoor] = [
   { name: "GraphQL", open: (somebody, device) => graphqlDoor({ as: somebody, ...device }) },
   { name: "REST", open: (somebody, device) => restDoor({ as: somebody, ...device }) },
 ];

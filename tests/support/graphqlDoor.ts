@@ -2,108 +2,188 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
-import * as documents from "./documents.ts";
-import { somethingGood, type Caller, type Door, type Entry, type Refused, type Summary, type Telling } from "./door.ts";
-import { globalIdOf } from "./globalId.ts";
+import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type Refused } from "./door.ts";
+import type { JournalPage, Listed, MoodEntry, NewAccount, Saved, Stored, Summary, Switches, Wanted } from "./door.ts";
+import { globalIdOf, rawIdOf } from "./globalId.ts";
+
+const stored = "id occurredAt timeZone localDate createdAt editedAt";
+const coins = "{ gold coal }";
+const switches = "dailyReminder karmaMessages anonymousMode insights";
 
 /** Kindling through GraphQL, by graphql-request. */
-export function graphqlDoor(caller: Caller): Door {
-  const send = sender(caller);
+export function graphqlDoor({ as, zone }: Caller): Door {
+  const client = new GraphQLClient(`${serverUrl()}/graphql`, {
+    headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...(zone ? { "x-time-zone": zone } : {}) },
+  });
+
+  async function send<Data, Result>(document: string, variables: object, read: Reader<Data, Result | Refused>) {
+    try {
+      return read(await client.request<Data>(document, variables));
+    } catch (error) {
+      if (error instanceof ClientError) return refusedBy(error);
+      throw error;
+    }
+  }
+
+  const ofViewer = <Viewer, Result>(selection: string, read: Reader<Viewer, Result>, page?: object) =>
+    send(
+      `query ${page ? "($first: Int, $after: String)" : ""} { viewer { ${selection} } }`,
+      page ?? {},
+      ({ viewer }: { viewer: Viewer | null }): Result | Refused => (viewer ? read(viewer) : nobody),
+    );
+
+  const mutate = <Payload, Result>(name: string, input: object, selection: string, read: Reader<Payload, Result>) =>
+    send(
+      `mutation ($input: ${capitalised(name)}Input!) {
+        ${name}(input: $input) { ... on ${capitalised(name)}Payload { ${selection} } ... on Refusal { message code field } }
+      }`,
+      { input },
+      ({ [name]: result }: Record<string, Payload | Refusal>): Result | Refused =>
+        isRefusal(result) ? refused(result) : read(result as Payload),
+    );
+
+  /** What the kinds of entry have in common. `field` is what payloads call it, `save` the mutation that makes one. */
+  function entriesOf<Row extends Stored>(
+    type: string,
+    { save, field, fields, missing }: Record<"save" | "field" | "fields" | "missing", string>,
+  ) {
+    const selection = `${stored} ${fields}`;
+    const list = `${field}s`;
+    const rowOf = ({ createdAt, id, ...entry }: Node) =>
+      // The selection asked for every field of the row.
+      withEnums({ ...entry, id: rawIdOf(id), recordedAt: createdAt }, (word) => word.toLowerCase()) as Row;
+
+    return {
+      save: ({ clientId = crypto.randomUUID(), ...facts }: { clientId?: string }) =>
+        mutate(
+          save,
+          { ...asSent(facts), ...stamped(clientId) },
+          `entry: ${field} { ${selection} } alreadySaved`,
+          ({ entry, alreadySaved }: { entry: Node; alreadySaved: boolean }): Saved<Row> => ({
+            ...rowOf(entry),
+            alreadySaved,
+          }),
+        ),
+      list: ({ limit = 100, after }: Wanted = {}) =>
+        ofViewer(
+          `${list}(first: $first, after: $after) { edges { node { ${selection} } } pageInfo { hasNextPage endCursor } }`,
+          ({ [list]: found }: Record<string, Connection>): Listed<Row> => ({
+            entries: found?.edges.map(({ node }) => rowOf(node)) ?? [],
+            next: found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : undefined,
+          }),
+          { first: limit, after },
+        ),
+      read: (id: string) =>
+        send(
+          `query ($id: ID!) { node(id: $id) { ... on ${type} { ${selection} } } viewer { email } }`,
+          { id: globalIdOf(id, type) },
+          ({ node, viewer }: { node: Node | null; viewer: object | null }): Row | Refused =>
+            node ? rowOf(node) : viewer ? { status: 404, message: missing } : nobody,
+        ),
+      edit: (id: string, change: object) =>
+        mutate(
+          `edit${type}`,
+          { id: globalIdOf(id, type), ...asSent(change) },
+          `entry: ${field} { ${selection} }`,
+          ({ entry }: { entry: Node }) => rowOf(entry),
+        ),
+      remove: (id: string) =>
+        mutate(`delete${type}`, { id: globalIdOf(id, type) }, "deletedId", () => "deleted" as const),
+    };
+  }
+
+  const actions = entriesOf<Entry>("Action", {
+    save: "logAction",
+    field: "action",
+    fields: `type classification intention emotionResponse effectOnOthers eventTitle description
+      reflection1 reflection2 reflection3 note gold coal`,
+    missing: "Action not found",
+  });
+  const moods = entriesOf<MoodEntry>("Mood", {
+    save: "saveMood",
+    field: "mood",
+    fields: "value emoji label journalTitle note",
+    missing: "Mood entry not found",
+  });
+  const pages = entriesOf<JournalPage>("JournalEntry", {
+    save: "writeJournalEntry",
+    field: "entry",
+    fields: "title body emoji tags gold",
+    missing: "Journal entry not found",
+  });
 
   return {
-    createTrialUser: async (input) =>
-      (await send<Outcome<"createTrialUser", NewAccountData>>(documents.createTrialUser, { input })).as(
-        ({ createTrialUser: result }) =>
-          outcome(result, ({ username, email, trialEndsAt }) => ({ username, email, trialEndsAt })),
+    createTrialUser: (input) =>
+      mutate("createTrialUser", input, "username email trialEndsAt", (account: NewAccount) => account),
+    login: (input) =>
+      mutate(
+        "login",
+        input,
+        "token viewer { email user { username } }",
+        ({ token, viewer: { email, user } }: SignedInData) => ({ token, username: user.username, email }),
       ),
-    login: async (input) =>
-      (await send<Outcome<"login", SignedInData>>(documents.login, { input })).as(({ login: result }) =>
-        outcome(result, ({ token, viewer: { email, user } }) => ({ token, username: user.username, email })),
+    logout: () => send("mutation { logout { viewer { email } } }", {}, () => "signed out" as const),
+    me: () =>
+      ofViewer(
+        "email timeZone trialEndsAt user { id username displayName }",
+        ({ user: { id, ...user }, ...viewer }: MeData) => ({ ...viewer, ...user, id: rawIdOf(id) }),
       ),
-    logout: async () => (await send<unknown>(documents.logout, {})).as(() => "signed out" as const),
-    me: async () =>
-      inViewer(await send<Viewed<MeData>>(documents.me, {}), ({ user, ...rest }) => ({
-        ...user,
-        id: rawIdOf(user.id),
-        ...rest,
-      })),
-    logAction: async ({ clientId = crypto.randomUUID(), ...telling } = {}) => {
-      const input = { clientId, ...asSent({ ...somethingGood, ...telling }) };
-      return (await send<Outcome<"logAction", LoggedData>>(documents.logAction, { input })).as(
-        ({ logAction: result }) =>
-          outcome(result, ({ action, alreadySaved }) => ({ ...asEntry(action), alreadySaved })),
-      );
-    },
-    actions: async ({ limit, after } = {}) => {
-      const answered = await send<Viewed<{ actions: ActionsData }>>(documents.actions, { first: limit ?? 100, after });
-      return inViewer(answered, ({ actions: { edges, pageInfo } }) => ({
-        entries: edges.map(({ node }) => asEntry(node)),
-        next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined,
-      }));
-    },
-    action: async (id) =>
-      (await send<{ node: ActionData | null; viewer: object | null }>(documents.action, { id: globalIdOf(id) })).as(
-        ({ node, viewer }) => (node ? asEntry(node) : viewer ? { status: 404, message: "Action not found" } : nobody),
+
+    logAction: (telling = {}) => actions.save({ ...somethingGood, ...telling }),
+    actions: actions.list,
+    action: actions.read,
+    editAction: actions.edit,
+    deleteAction: actions.remove,
+
+    saveMood: (telling = {}) => moods.save({ value: "calm", ...telling }),
+    moods: moods.list,
+    mood: moods.read,
+    editMood: moods.edit,
+    deleteMood: moods.remove,
+    currentMood: () =>
+      ofViewer(
+        "currentMood { value }",
+        ({ currentMood }: { currentMood: { value: string } | null }) => currentMood?.value.toLowerCase() ?? null,
       ),
-    editAction: async (id, change) => {
-      const input = { id: globalIdOf(id), ...asSent(change) };
-      return (await send<Outcome<"editAction", { action: ActionData }>>(documents.editAction, { input })).as(
-        ({ editAction: result }) => outcome(result, (edited) => asEntry(edited.action)),
-      );
-    },
-    deleteAction: async (id) =>
-      (
-        await send<Outcome<"deleteAction", { deletedId: string }>>(documents.deleteAction, {
-          input: { id: globalIdOf(id) },
-        })
-      ).as(({ deleteAction: result }) => outcome(result, () => "deleted" as const)),
-    balance: async (range = "all") =>
-      inViewer(
-        await send<Viewed<{ balances: Record<Range, Karma> }>>(documents.balances, {}),
-        (viewer) => viewer.balances[range],
+
+    write: ({ texts = aPage, ...telling } = {}) => pages.save({ ...texts, ...telling }),
+    page: pages.read,
+    editPage: (id, { texts, ...change }) => pages.edit(id, { ...texts, ...change }),
+    deletePage: pages.remove,
+
+    balance: (range = "all") =>
+      ofViewer(
+        `balances { today ${coins} week ${coins} month ${coins} year ${coins} all ${coins} }`,
+        ({ balances }: { balances: Record<Range, Karma> }) => balances[range],
       ),
-    summary: async () =>
-      inViewer(await send<Viewed<{ summary: Summary }>>(documents.summary, {}), (viewer) => viewer.summary),
+    summary: () =>
+      ofViewer(
+        "summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent }",
+        (viewer: { summary: Summary }) => viewer.summary,
+      ),
+    insights: () => ofViewer("insights { key text days from to }", (viewer: { insights: Found[] }) => viewer.insights),
+    settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Switches }) => viewer.settings),
+    changeSetting: (setting, value) =>
+      mutate(
+        "changeSetting",
+        { setting: setting.replaceAll(/[A-Z]/g, "_$&").toUpperCase(), value },
+        `viewer { settings { ${switches} } }`,
+        ({ viewer }: { viewer: { settings: Switches } }) => viewer.settings,
+      ),
   };
 }
 
-interface Viewed<Fields> {
-  viewer: Fields | null;
+/** The part of a creating mutation's input that makes it one save, however often it is sent. */
+export function stamped(clientId: string = crypto.randomUUID()): object {
+  return { clientId };
 }
 
-// GraphQL tells a visitor so by an empty viewer, REST by a 401.
-const nobody: Refused = { status: 401, message: "Unauthorized" };
+type Reader<Said, Result> = (said: Said) => Result;
 
-function inViewer<Fields, Result>(answered: Answered<Viewed<Fields>>, read: (viewer: Fields) => Result) {
-  return answered.as(({ viewer }) => (viewer ? read(viewer) : nobody));
-}
-
-function rawIdOf(globalId: string): string {
-  return Buffer.from(globalId, "base64").toString("utf8").replace(/^\w+:/, "");
-}
-
-const statuses: Record<string, number> = {
-  BAD_INPUT: 400,
-  WRONG_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  TAKEN: 409,
-  GONE: 410,
-  TOO_MANY: 429,
-};
-
-interface RefusalData {
+interface Refusal {
   message: string;
   code: string;
   field: string | null;
-}
-
-type Outcome<Name extends string, Payload> = Record<Name, RefusalData | Payload>;
-
-interface NewAccountData {
-  username: string;
-  email: string;
-  trialEndsAt: string;
 }
 
 interface SignedInData {
@@ -118,65 +198,55 @@ interface MeData {
   trialEndsAt: string;
 }
 
-interface ActionData extends Omit<Entry, "recordedAt"> {
-  createdAt: string;
+type Node = Omit<Stored, "recordedAt"> & { createdAt: string };
+
+interface Connection {
+  edges: { node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
 }
 
-interface LoggedData {
-  action: ActionData;
-  alreadySaved: boolean;
-}
+// GraphQL tells a visitor so by an empty viewer, REST by a 401.
+const nobody: Refused = { status: 401, message: "Unauthorized" };
 
-interface ActionsData {
-  edges: { node: ActionData }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
+const statuses: Record<string, number> = {
+  BAD_INPUT: 400,
+  WRONG_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  TAKEN: 409,
+  GONE: 410,
+  TOO_MANY: 429,
+};
 
-function outcome<Payload, Result>(result: RefusalData | Payload, read: (payload: Payload) => Result): Result | Refused {
-  if (!isRefusal(result)) return read(result);
-  const { code, message, field } = result;
-  return { status: statuses[code] ?? 0, message, ...(field === null ? {} : { field }) };
-}
-
-function isRefusal(result: unknown): result is RefusalData {
+function isRefusal(result: unknown): result is Refusal {
   return typeof result === "object" && result !== null && "code" in result;
 }
 
-const choices = ["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const;
-
-/** GraphQL writes the choices as enum values. */
-function asSent(telling: Telling): object {
-  const named = choices.filter((name) => telling[name]).map((name) => [name, telling[name]?.toUpperCase()]);
-  return { ...telling, ...Object.fromEntries(named) };
+function refused({ code, message, field }: Refusal): Refused {
+  return { status: statuses[code] ?? 0, message, ...(field === null ? {} : { field }) };
 }
 
-function asEntry({ createdAt, ...action }: ActionData): Entry {
-  const named = choices.map((name) => [name, action[name]?.toLowerCase() ?? null]);
-  return { ...action, ...Object.fromEntries(named), id: rawIdOf(action.id), recordedAt: createdAt } as Entry;
+function refusedBy({ response: { status, errors = [] } }: ClientError): Refused {
+  const { code: _code, retryAfter: _after, ...said } = (errors[0]?.extensions ?? {}) as Record<string, unknown>;
+  return { status, message: errors[0]?.message ?? "", ...said };
 }
 
-interface Answered<Data> {
-  as: <Result>(read: (data: Data) => Result) => Result | Refused;
+/** What GraphQL writes as enum values. A mood's emoji is a character, which has no capitals. */
+const enums = new Set(["type", "classification", "intention", "emotionResponse", "effectOnOthers", "value", "emoji"]);
+
+function asSent(telling: object): object {
+  return withEnums(telling, (word) => word.toUpperCase());
 }
 
-function sender({ as, zone }: Caller) {
-  return async <Data>(document: string, variables: object): Promise<Answered<Data>> => {
-    const client = new GraphQLClient(`${serverUrl()}/graphql`, {
-      headers: { ...(as ? { Authorization: `Bearer ${as.token}` } : {}), ...(zone ? { "X-Time-Zone": zone } : {}) },
-    });
-    try {
-      const data = await client.request<Data>(document, variables);
-      return { as: (read) => read(data) };
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error;
-      const refused = refusedFrom(error);
-      return { as: () => refused };
-    }
-  };
+function withEnums(entry: object, written: (word: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]: [string, unknown]) => [
+      name,
+      enums.has(name) && typeof value === "string" ? written(value) : value,
+    ]),
+  );
 }
 
-function refusedFrom({ response: { status, errors } }: ClientError): Refused {
-  const [first] = errors ?? [];
-  const { code: _, retryAfter: _r, ...said } = (first?.extensions ?? {}) as Record<string, unknown>;
-  return { status, message: first?.message ?? "", ...said };
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -1,3 +1,4 @@
+import { rawIdOf } from "./globalId.ts";
 import { ask, bearer } from "./knock.ts";
 import type { Person } from "./people.ts";
 
@@ -31,7 +32,7 @@ export async function historyOf(somebody: Pick<Person, "token">, args = "first: 
   return {
     entries: viewer.history.edges.map(({ node: { __typename: kind, id, ...entry } }) => ({
       kind,
-      id: Buffer.from(id, "base64").toString("utf8").replace(/^\w+:/, ""),
+      id: rawIdOf(id),
       ...entry,
     })),
     cursors: viewer.history.edges.map(({ cursor }) => cursor),

@@ -2,12 +2,10 @@ import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { addDays, localDateOf } from "#domain/days.ts";
-import { diaryRestDoor } from "./diaryRestDoor.ts";
-import type { MoodTelling, PageTelling } from "./diaryDoor.ts";
-import { granted, type Telling } from "./door.ts";
+import { restDoor } from "./restDoor.ts";
+import { granted, type MoodTelling, type PageTelling, type Telling } from "./door.ts";
 import type { Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";
-import { restDoor } from "./restDoor.ts";
 import { wireOver, type Wire } from "./wire.ts";
 
 // Journal History in jsdom, as a person goes through it.
@@ -50,12 +48,12 @@ export async function log(as: Person, telling: Telling = {}) {
 
 /** From another device, in this one's zone. */
 export async function feel(as: Person, telling: MoodTelling = {}) {
-  return granted(await diaryRestDoor({ as, zone: here }).saveMood(telling));
+  return granted(await restDoor({ as, zone: here }).saveMood(telling));
 }
 
 /** From another device, in this one's zone. */
 export async function write(as: Person, telling: PageTelling = {}) {
-  return granted(await diaryRestDoor({ as, zone: here }).write(telling));
+  return granted(await restDoor({ as, zone: here }).write(telling));
 }
 
 /** The names of the entries shown, from the top. */

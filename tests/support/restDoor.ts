@@ -1,23 +1,82 @@
-import { serverUrl } from "./address.ts";
-import { somethingGood, type Caller, type Door, type Entry, type Refused, type Telling } from "./door.ts";
+import { contentOf } from "#domain/journal.ts";
+import type { Karma } from "#domain/karma.ts";
+import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type JournalPage } from "./door.ts";
+import type { Listed, MoodEntry, NewAccount, PageTelling, Refused, SignedIn, Stored, Summary } from "./door.ts";
+import type { Me, Saved, Switches, Wanted } from "./door.ts";
+import { bearer, knock } from "./knock.ts";
 
-/** Kindling through REST, by fetch. */
-export function restDoor(caller: Caller): Door {
-  const send = sender(caller);
-  const dashboard = async (range: string) => send<{ summary: Dashboard }>("GET", `/dashboard?timeRange=${range}`);
+/** Kindling through REST. */
+export function restDoor({ as, zone }: Caller): Door {
+  const headers = { ...(as ? bearer(as) : {}), ...(zone ? { "x-time-zone": zone } : {}) };
+
+  async function send<Json, Result>(
+    method: string,
+    path: string,
+    body: object | undefined,
+    read: Reader<Json, Result>,
+  ) {
+    const { status, json, headers: answered } = await knock(method, `/api${path}`, { headers, body });
+    return status < 400 ? read(json as Json, String(answered.link)) : ({ status, ...(json as object) } as Refused);
+  }
+
+  const get = <Json, Result>(path: string, read: Reader<Json, Result>) => send("GET", path, undefined, read);
+  const dashboard = <Result>(range: string, read: Reader<DashboardJson, Result>) =>
+    get(`/dashboard?timeRange=${range}`, read);
+
+  /** What the kinds of entry have in common, under a path of their own. */
+  function entriesOf<Row extends Stored>(path: string, asRow: (row: Row & Extras) => Row = same) {
+    const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
+    const read = ({ createdAt, alreadySaved: _saved, ...json }: RowJson) =>
+      // REST shows every field of the row, with createdAt for occurredAt.
+      asRow({ ...json, occurredAt: createdAt } as Row & Extras);
+
+    return {
+      save: ({ clientId = crypto.randomUUID(), ...facts }: { clientId?: string }) =>
+        send("POST", path, { clientId, ...asSent(facts) }, (json: RowJson): Saved<Row> => ({
+          ...read(json),
+          alreadySaved: json.alreadySaved ?? false,
+        })),
+      list: ({ limit = "", after = "" }: Partial<Record<keyof Wanted, string | number>> = {}) => {
+        const asked = Object.entries({ limit, before: after }).filter(([, value]) => value !== "");
+        return send(
+          "GET",
+          `${path}/user?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`,
+          undefined,
+          (rows: RowJson[], link): Listed<Row> => ({
+            entries: rows.map(read),
+            next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1],
+          }),
+        );
+      },
+      read: (id: string) => get(one(id), read),
+      edit: (id: string, change: object) => send("PATCH", one(id), asSent(change), read),
+      remove: (id: string) => send("DELETE", one(id), undefined, () => "deleted" as const),
+    };
+  }
+
+  const actions = entriesOf<Entry>("/actions", ({ karmaImpact: _impact, ...entry }) => entry);
+  const moods = entriesOf<MoodEntry>("/moods");
+  const pages = entriesOf<JournalPage>("/journal", ({ content: _content, aiInsight: _insight, ...page }) => ({
+    ...page,
+    emoji: page.tags[0] ?? "",
+  }));
 
   return {
-    createTrialUser: async (draft) =>
-      (
-        await send<{ username: string; email: string; trialEndsAt: string }>("POST", "/auth/create-trial-user", draft)
-      ).as(({ username, email, trialEndsAt }) => ({ username, email, trialEndsAt })),
-    login: async (credentials) =>
-      (await send<{ token: string; user: { username: string; email: string } }>("POST", "/auth/login", credentials)).as(
-        ({ token, user: { username, email } }) => ({ token, username, email }),
-      ),
-    logout: async () => (await send("POST", "/auth/logout")).as(() => "signed out" as const),
-    me: async () =>
-      (await send<RestUser>("GET", "/auth/user")).as(({ id, username, displayName, email, timeZone, trialEndsAt }) => ({
+    createTrialUser: (draft) =>
+      send("POST", "/auth/create-trial-user", draft, ({ username, email, trialEndsAt }: NewAccount) => ({
+        username,
+        email,
+        trialEndsAt,
+      })),
+    login: (credentials) =>
+      send("POST", "/auth/login", credentials, ({ token, user: { username, email } }: LoginJson) => ({
+        token,
+        username,
+        email,
+      })),
+    logout: () => send("POST", "/auth/logout", undefined, () => "signed out" as const),
+    me: () =>
+      get("/auth/user", ({ id, username, displayName, email, timeZone, trialEndsAt }: Me) => ({
         id,
         username,
         displayName,
@@ -25,95 +84,68 @@ export function restDoor(caller: Caller): Door {
         timeZone,
         trialEndsAt,
       })),
-    logAction: async ({ clientId = crypto.randomUUID(), ...telling } = {}) =>
-      (await send<RestAction>("POST", "/actions", { clientId, ...asSent({ ...somethingGood, ...telling }) })).as(
-        (action) => ({
-          ...asEntry(action),
-          alreadySaved: action.alreadySaved ?? false,
-        }),
-      ),
-    actions: async ({ limit, after } = {}) => {
-      const asked = new URLSearchParams({
-        ...(limit ? { limit: String(limit) } : {}),
-        ...(after ? { before: after } : {}),
-      });
-      return (await send<RestAction[]>("GET", `/actions/user?${asked.toString()}`)).as((actions, headers) => ({
-        entries: actions.map(asEntry),
-        next: cursorIn(headers.get("link")),
-      }));
-    },
-    action: async (id) => (await send<RestAction>("GET", `/actions/${encodeURIComponent(id)}`)).as(asEntry),
-    editAction: async (id, change) =>
-      (await send<RestAction>("PATCH", `/actions/${encodeURIComponent(id)}`, asSent(change))).as(asEntry),
-    deleteAction: async (id) =>
-      (await send("DELETE", `/actions/${encodeURIComponent(id)}`)).as(() => "deleted" as const),
-    balance: async (range = "all") =>
-      (await dashboard(range)).as(({ summary }) => ({ gold: summary.goldKarma, coal: summary.coalKarma })),
-    summary: async () =>
-      (await dashboard("today")).as(({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }) => counts),
+
+    logAction: (telling = {}) => actions.save({ ...somethingGood, ...telling }),
+    actions: actions.list,
+    action: actions.read,
+    editAction: actions.edit,
+    deleteAction: actions.remove,
+
+    saveMood: (telling = {}) => moods.save({ value: "calm", ...telling }),
+    moods: moods.list,
+    mood: moods.read,
+    editMood: moods.edit,
+    deleteMood: moods.remove,
+    currentMood: () => dashboard("today", ({ user }) => user.moodValue),
+
+    write: ({ texts = aPage, ...telling } = {}) => pages.save(pageAsSent({ texts, ...telling })),
+    page: pages.read,
+    editPage: (id, change) => pages.edit(id, pageAsSent(change)),
+    deletePage: pages.remove,
+
+    balance: (range = "all") =>
+      dashboard(range, ({ summary: { goldKarma, coalKarma } }): Karma => ({ gold: goldKarma, coal: coalKarma })),
+    summary: () =>
+      dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
+    insights: () => get("/insights/user", (insights: Found[]) => insights),
+    settings: () => get("/auth/user", switchesOf),
+    changeSetting: (setting, value) => send("POST", "/user/settings", { setting, value }, switchesOf),
   };
 }
 
-interface RestUser {
-  id: string;
-  username: string;
-  displayName: string | null;
-  email: string;
-  timeZone: string;
-  trialEndsAt: string;
+type Reader<Said, Result> = (said: Said, link: string) => Result;
+
+type RowJson = Omit<Stored, "occurredAt"> & { createdAt: string; alreadySaved?: true };
+
+/** What REST says of some entries beside what both doors say. */
+interface Extras {
+  karmaImpact?: 1;
+  content?: string;
+  aiInsight?: string | null;
 }
 
-interface Dashboard {
-  goldKarma: number;
-  coalKarma: number;
-  actionsLogged: number;
-  positiveInteractions: number;
-  reflectionsWritten: number;
-  goodKarmaSent: number;
+interface LoginJson extends Pick<SignedIn, "token"> {
+  user: Omit<SignedIn, "token">;
 }
 
-interface RestAction extends Omit<Entry, "occurredAt"> {
-  createdAt: string;
-  karmaImpact: 1;
-  alreadySaved?: true;
+interface DashboardJson {
+  user: { moodValue: string | null };
+  summary: Summary & { goldKarma: number; coalKarma: number };
+}
+
+function same<Value>(value: Value): Value {
+  return value;
 }
 
 /** What REST calls createdAt is when it happened. */
-function asSent({ occurredAt, ...telling }: Telling): object {
+function asSent({ occurredAt, ...telling }: { occurredAt?: string }): object {
   return { ...telling, ...(occurredAt === undefined ? {} : { createdAt: occurredAt }) };
 }
 
-function asEntry({ createdAt, karmaImpact: _impact, alreadySaved: _saved, ...action }: RestAction): Entry {
-  return { ...action, occurredAt: createdAt };
+function pageAsSent({ texts, emoji, ...telling }: PageTelling) {
+  return { ...telling, ...(texts ? { content: contentOf(texts) } : {}), ...(emoji ? { tags: [emoji] } : {}) };
 }
 
-function cursorIn(link: string | null): string | undefined {
-  const next = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1];
-  return next === undefined ? undefined : (new URL(next, serverUrl()).searchParams.get("before") ?? undefined);
-}
-
-interface Answered<Body> {
-  as: <Result>(read: (body: Body, headers: Headers) => Result) => Result | Refused;
-}
-
-function sender({ as, zone }: Caller) {
-  return async <Body>(method: string, path: string, body?: object): Promise<Answered<Body>> => {
-    const answer = await fetch(`${serverUrl()}/api${path}`, {
-      method,
-      headers: {
-        ...(as ? { Authorization: `Bearer ${as.token}` } : {}),
-        ...(zone ? { "X-Time-Zone": zone } : {}),
-        ...(body ? { "Content-Type": "application/json" } : {}),
-      },
-      body: body && JSON.stringify(body),
-    });
-    const text = await answer.text();
-    const json: unknown = text ? JSON.parse(text) : undefined;
-    return {
-      as: (read) =>
-        answer.ok
-          ? read(json as Body, answer.headers)
-          : { status: answer.status, ...(json as Omit<Refused, "status">) },
-    };
-  };
+function switchesOf({ dailyReminder, karmaMessages, anonymousMode, insights }: Switches): Switches {
+  return { dailyReminder, karmaMessages, anonymousMode, insights };
 }
