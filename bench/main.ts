@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
-import { ledgerGaps } from "#server/ledger/checkLedger.ts";
+import { ledgerGaps } from "#server/checkLedger.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { lineOf, printTable, ratioOf, type Line } from "./report.ts";

@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from "#server/db.ts";
 import { borrowEmbedded, defaultDataDir } from "#server/database/embedded.ts";
 import { root } from "#server/root.ts";
 import { dateText } from "#server/pages.ts";
-import { ledgerGaps } from "./checkLedger.ts";
+import { ledgerGaps } from "#server/checkLedger.ts";
 
 // `npm run check:ledger`: beside a running server or without one.
 const embedded = config.databaseUrl

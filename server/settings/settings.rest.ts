@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { eachSetting, settingNames } from "#domain/settings.ts";
 import { route } from "#server/rest/route.ts";
-import { changeSettings } from "./settings.ts";
+import { changeSettings, settingNamed } from "./settings.ts";
 
 const settingChange = z.object({
-  setting: z.enum(settingNames, `setting is one of ${settingNames.join(", ")}.`),
+  setting: z.string().describe(`${settingNames.join(", ")}: one of these.`),
   value: z.boolean(),
 });
 
@@ -15,6 +15,6 @@ export const settingsRoutes = [
     "post",
     "/user/settings",
     { summary: "Switches a setting on or off.", body: settingChange, answers: settingsJson },
-    (viewer, { body }) => changeSettings(viewer, { [body.setting]: body.value }),
+    (viewer, { body }) => changeSettings(viewer, { [settingNamed(body.setting)]: body.value }),
   ),
 ];

@@ -33,7 +33,7 @@ const things = {
 
 const action = `id eventTitle`;
 const logInput =
-  "clientId: $clientId, type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: SAD";
+  "stamp: { clientId: $clientId }, type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: SAD";
 
 const graphqlRows: Row[] = [
   {
@@ -122,10 +122,13 @@ const graphqlRows: Row[] = [
   {
     name: "Mutation.saveMood",
     ask: (headers) =>
-      ask("mutation ($clientId: ID!) { saveMood(input: { clientId: $clientId, value: CALM }) { __typename } }", {
-        headers,
-        variables: { clientId: crypto.randomUUID() },
-      }),
+      ask(
+        "mutation ($clientId: ID!) { saveMood(input: { stamp: { clientId: $clientId }, value: CALM }) { __typename } }",
+        {
+          headers,
+          variables: { clientId: crypto.randomUUID() },
+        },
+      ),
   },
   {
     name: "Mutation.editMood",
@@ -164,10 +167,13 @@ const graphqlRows: Row[] = [
   {
     name: "Mutation.writeJournalEntry",
     ask: (headers) =>
-      ask(`mutation ($clientId: ID!) { writeJournalEntry(input: { clientId: $clientId, body: "x" }) { __typename } }`, {
-        headers,
-        variables: { clientId: crypto.randomUUID() },
-      }),
+      ask(
+        `mutation ($clientId: ID!) { writeJournalEntry(input: { stamp: { clientId: $clientId }, body: "x" }) { __typename } }`,
+        {
+          headers,
+          variables: { clientId: crypto.randomUUID() },
+        },
+      ),
   },
   {
     name: "Mutation.editJournalEntry",
@@ -204,8 +210,8 @@ const graphqlRows: Row[] = [
     of: "JournalEntry",
   },
   {
-    name: "Mutation.changeSetting",
-    ask: graphql("mutation { changeSetting(input: { setting: INSIGHTS, value: false }) { __typename } }"),
+    name: "Mutation.changeSettings",
+    ask: graphql("mutation { changeSettings(input: { insights: false }) { __typename } }"),
   },
 ];
 

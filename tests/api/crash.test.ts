@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { borrowEmbedded } from "#server/database/embedded.ts";
 import { temporaryFolder } from "#server/database/temporary.ts";
-import { ledgerGaps } from "#server/ledger/checkLedger.ts";
+import { ledgerGaps } from "#server/checkLedger.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { granted, somethingGood, type Entry } from "#tests/support/door.ts";
 import { isReady, startKindling, type Kindling } from "#tests/support/kindling.ts";

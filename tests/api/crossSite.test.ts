@@ -9,7 +9,7 @@ useApp();
 
 type Headers = Record<string, string>;
 
-const log = `mutation { logAction(input: { clientId: "${crypto.randomUUID()}", type: EVENT, classification: POSITIVE,
+const log = `mutation { logAction(input: { stamp: { clientId: "${crypto.randomUUID()}" }, type: EVENT, classification: POSITIVE,
   emotionResponse: CALM, effectOnOthers: SAD }) { __typename } }`;
 
 /** The two doors that a page could send a write to. */

@@ -13,22 +13,24 @@ import { expectWords } from "#tests/support/words.ts";
 useApp();
 
 const when = "2026-03-01T08:00:00Z";
-const moodWords = { clientId: "one", journalTitle: "Noon", note: "It rained." };
+const clientId = "one";
+const stamp = { clientId, occurredAt: when, timeZone: "Asia/Tokyo", epoch: 0, sentAt: when };
+const moodWords = { journalTitle: "Noon", note: "It rained." };
 
 type Write = (ada: Person, said: unknown) => Promise<Answer>;
 
 /** What is right, and how it is sent: as the texts of JSON, for none of it need be what the types say. */
 const writing: [what: string, right: Record<string, unknown>, write: Write][] = [
-  ["a mood over GraphQL", { ...moodWords, value: "CALM", occurredAt: when }, byGraphql("SaveMood")],
-  ["a mood over REST", { ...moodWords, value: "calm", createdAt: when }, byRest("POST", "/moods")],
+  ["a mood over GraphQL", { ...moodWords, stamp, value: "CALM", occurredAt: when }, byGraphql("SaveMood")],
+  ["a mood over REST", { ...moodWords, clientId, value: "calm", createdAt: when }, byRest("POST", "/moods")],
   [
     "a page over GraphQL",
-    { clientId: "one", title: "A walk", body: "Home.", emoji: "LOVE", occurredAt: when },
+    { stamp, title: "A walk", body: "Home.", emoji: "LOVE", occurredAt: when },
     byGraphql("WriteJournalEntry"),
   ],
   [
     "a page over REST",
-    { clientId: "one", content: "A walk\n\nHome.", tags: ["love"], createdAt: when },
+    { clientId, content: "A walk\n\nHome.", tags: ["love"], createdAt: when },
     byRest("POST", "/journal"),
   ],
 ];

@@ -73,8 +73,8 @@ describe("GraphQL", () => {
   test("gives balances after a save as they are then, and before it as they were", async () => {
     const answer = await ask(
       `mutation ($first: ID!, $second: ID!) {
-        first: logAction(input: { clientId: $first, ${choices} }) { ...after }
-        second: logAction(input: { clientId: $second, ${choices} }) { ...after }
+        first: logAction(input: { stamp: { clientId: $first }, ${choices} }) { ...after }
+        second: logAction(input: { stamp: { clientId: $second }, ${choices} }) { ...after }
       }
       fragment after on LogActionPayload { viewer { balances { today { gold } } summary { actionsLogged } } }`,
       { headers: bearer(await person("ada")), variables: { first: "one", second: "two" } },

@@ -371,7 +371,7 @@ describe("over GraphQL alone", () => {
   });
 
   test("the answer to a save knows the new balance, summary and history", async () => {
-    const mutation = `mutation { writeJournalEntry(input: { clientId: "a", body: "Just this." }) { ... on WriteJournalEntryPayload {
+    const mutation = `mutation { writeJournalEntry(input: { stamp: { clientId: "a" }, body: "Just this." }) { ... on WriteJournalEntryPayload {
       viewer { balances { all { gold } } summary { reflectionsWritten } history(first: 2) { edges { node { __typename } } } } } } }`;
 
     expect((await ask(mutation, { headers: bearer(await person("ada")) })).json).toEqual({

@@ -266,9 +266,12 @@ describe("what only one door can be asked", () => {
   });
 
   test("over GraphQL a mood nobody knows is no value of the enum", async () => {
-    const answer = await ask('mutation { saveMood(input: { clientId: "a", value: ANGRY }) { __typename } }', {
-      headers: bearer(await person("ada")),
-    });
+    const answer = await ask(
+      'mutation { saveMood(input: { stamp: { clientId: "a" }, value: ANGRY }) { __typename } }',
+      {
+        headers: bearer(await person("ada")),
+      },
+    );
 
     expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining("ANGRY") }] } });
   });
@@ -289,7 +292,7 @@ describe("what only one door can be asked", () => {
 
   test("over GraphQL the answer to a save knows the new current mood and summary", async () => {
     const headers = bearer(await person("ada"));
-    const mutation = `mutation { saveMood(input: { clientId: "a", value: TIRED, note: "Long day" }) {
+    const mutation = `mutation { saveMood(input: { stamp: { clientId: "a" }, value: TIRED, note: "Long day" }) {
       ... on SaveMoodPayload { viewer { currentMood { value } summary { reflectionsWritten } moods(first: 1) { edges { node { note } } } } }
     } }`;
 

@@ -88,7 +88,7 @@ describe("what only the server may say", () => {
     const ada = await person("ada");
 
     const answer = await ask(
-      `mutation { logAction(input: { clientId: "a", gold: 1000, type: EVENT, classification: POSITIVE, emotionResponse: CALM,
+      `mutation { logAction(input: { stamp: { clientId: "a" }, gold: 1000, type: EVENT, classification: POSITIVE, emotionResponse: CALM,
         effectOnOthers: SAD }) { __typename } }`,
       { headers: bearer(ada) },
     );

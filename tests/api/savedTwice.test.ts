@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readSession } from "#server/account/session.ts";
-import { inTransaction } from "#server/db.ts";
-import { noteSave } from "#server/receipts.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -169,14 +166,16 @@ describe("over REST alone", () => {
   });
 });
 
-describe("a receipt", () => {
+describe.each(doors)("a receipt over $name", ({ open }) => {
   test("of one kind of save does not serve for another", async () => {
-    const viewer = await readSession((await person("ada")).token);
-    const save = { clientId: "one", content: {}, entityId: crypto.randomUUID() };
-    await inTransaction((tx) => noteSave(tx, viewer, { ...save, operation: "logAction" }));
+    const ada = open(await person("ada"));
+    await ada.logAction({ clientId: "one" });
 
-    const other = inTransaction((tx) => noteSave(tx, viewer, { ...save, operation: "saveMood" }));
-
-    await expect(other).rejects.toThrow("This clientId belongs to another save.");
+    expect(await ada.saveMood({ clientId: "one" })).toEqual({
+      status: 400,
+      message: "This clientId belongs to another save.",
+      field: "clientId",
+    });
+    expect(await ada.moods()).toMatchObject({ entries: [] });
   });
 });

@@ -145,7 +145,7 @@ describe("the history", () => {
 describe("a save over GraphQL that asks for the balances after it", () => {
   test("takes one statement more", async () => {
     const query = `mutation ($clientId: ID!) {
-      logAction(input: { clientId: $clientId, type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: SAD }) {
+      logAction(input: { stamp: { clientId: $clientId }, type: EVENT, classification: POSITIVE, emotionResponse: CALM, effectOnOthers: SAD }) {
         ... on LogActionPayload { action { id gold } viewer { balances { today { gold } week { gold } } summary { actionsLogged } } }
       }
     }`;

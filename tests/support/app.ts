@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
-import { ledgerGaps } from "#server/ledger/checkLedger.ts";
+import { ledgerGaps } from "#server/checkLedger.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";

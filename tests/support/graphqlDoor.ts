@@ -165,8 +165,8 @@ export function graphqlDoor({ as, zone }: Caller): Door {
     settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Switches }) => viewer.settings),
     changeSetting: (setting, value) =>
       mutate(
-        "changeSetting",
-        { setting: setting.replaceAll(/[A-Z]/g, "_$&").toUpperCase(), value },
+        "changeSettings",
+        { [setting]: value },
         `viewer { settings { ${switches} } }`,
         ({ viewer }: { viewer: { settings: Switches } }) => viewer.settings,
       ),
@@ -175,7 +175,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
 
 /** The part of a creating mutation's input that makes it one save, however often it is sent. */
 export function stamped(clientId: string = crypto.randomUUID()): object {
-  return { clientId };
+  return { stamp: { clientId } };
 }
 
 type Reader<Said, Result> = (said: Said) => Result;
