@@ -6,10 +6,9 @@ import onHeaders from "on-headers";
 import { checkoutPage } from "./billing/checkout.ts";
 import { addressProblem } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
-import { bodyProblem } from "./chain/body.ts";
 import { runInCall, type Call } from "./chain/call.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
-import { identify, writeSessionCookie } from "./chain/identity.ts";
+import { writeSessionCookie } from "./chain/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerRefusal, outward } from "./chain/refused.ts";
 import { visitorOf } from "./chain/visitor.ts";
@@ -17,25 +16,29 @@ import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
 import { spend } from "./limits.ts";
 import { log } from "./log.ts";
+import type { Route } from "./rest/route.ts";
+import { routes } from "./rest/routes.ts";
 import { serveRest } from "./rest/serve.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+// It needs no more of them than Node's own; only its types ask for Express's.
 const compress = compression({
   threshold: 2048,
   // A stream of events must leave as it comes.
   filter: (request, response) =>
     !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
     compression.filter(request, response),
-});
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * The whole server behind one port: one chain around both doors (design.md section 1). Request id, log, security headers,
- * origin rule, body limit, rate limit, compression and session are here, once; no door repeats any of them.
+ * origin rule, rate limit and compression are here, once. Who calls and what they send is looked at by the same two
+ * functions of the chain, once a door knows what was asked for.
  */
-export function createApp(): Server {
+export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph();
-  const rest = serveRest();
+  const rest = serveRest(served);
   const client = serveClient();
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
@@ -65,12 +68,11 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (answerCors(request, response)) return;
     onHeaders(response, () => writeSessionCookie(request, response, call));
 
-    const problem = addressProblem(request) ?? originProblem(request) ?? bodyProblem(request);
+    const problem = addressProblem(request) ?? originProblem(request);
     if (problem) return answerRefusal(request, response, problem);
     if (call.visitor.address) await spend("requests", call.visitor.address);
 
-    call.identity = await identify(request, call.visitor.deviceZone);
-    if (request.headers["accept-encoding"]) compress(request as never, response as never, () => undefined);
+    if (request.headers["accept-encoding"]) compress(request, response, () => undefined);
     await door(request, response);
   } catch (error) {
     const known = outward(error);

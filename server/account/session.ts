@@ -5,7 +5,7 @@ import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isTimeZone } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
-import type { Viewer } from "./viewer.ts";
+import type { ExpiredViewer, Viewer } from "./viewer.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
@@ -24,22 +24,33 @@ const shown = [
 const ofUser = sqlList(
   [...shown, "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
 );
+/** A session that holds, and whose it is. */
+export type Session = { kind: "signedIn"; viewer: Viewer } | { kind: "expired"; viewer: ExpiredViewer };
 
 /**
  * Finds the person behind a session token. `deviceZone` is what the request's X-Time-Zone says, if anything.
- * Throws Unauthorized for a token that is unknown, signed out or past its time (30 idle days, 180 at most), and
- * SubscriptionExpired when the trial is over.
+ * Throws Unauthorized for a token that is unknown, signed out or past its time (30 idle days, 180 at most).
  */
-export function readSession(token: string, deviceZone?: string): Promise<Viewer> {
-  return read(hashOf(token), deviceZone);
+export function findSession(token: string, deviceZone?: string): Promise<Session> {
+  return find(hashOf(token), deviceZone);
+}
+
+/** The same for a person whose trial must not be over: throws SubscriptionExpired when it is. */
+export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
+  return viewerOf(await findSession(token, deviceZone));
 }
 
 /** The same person once more, after a write to what a Viewer holds. Throws as `readSession` does. */
-export function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
-  return read(tokenHash, zone);
+export async function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
+  return viewerOf(await find(tokenHash, zone));
 }
 
-async function read(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Viewer> {
+function viewerOf({ kind, viewer }: Session): Viewer {
+  if (kind === "expired") throw new SubscriptionExpired(viewer.email);
+  return viewer;
+}
+
+async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Session> {
   const [row] = await sql<SessionRow>`
     select ${ofUser}, s."createdAt", s."lastSeenAt"
     from "Session" s join "User" u on u.id = s."userId"
@@ -47,19 +58,22 @@ async function read(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
 
   const now = Date.now();
   if (!row || hasEnded(row, now)) throw new Unauthorized();
-  if (trialHasEnded(row, new Date(now))) throw new SubscriptionExpired(row.email);
-  if (now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
+  const isExpired = trialHasEnded(row, new Date(now));
+  if (!isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
   const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, ...person } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
   // The one place where a proof is made: the row above is the evidence.
-  return {
+  const facts = {
     ...known,
     settings: { dailyReminder, karmaMessages, anonymousMode, insights },
     zone: zoneFor(row, deviceZone),
     fixedTimeZone: timeZoneFixed ? timeZone : null,
     tokenHash,
-  } as Viewer;
+  };
+  return isExpired
+    ? { kind: "expired", viewer: facts as ExpiredViewer }
+    : { kind: "signedIn", viewer: facts as Viewer };
 }
 
 /** Opens a session for a person whose password was just proved. Gives the token; only its SHA-256 is kept. */

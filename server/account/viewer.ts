@@ -26,3 +26,8 @@ export interface Viewer {
   /** Names the session itself, for signing out. */
   readonly tokenHash: Uint8Array<ArrayBuffer>;
 }
+
+/** Proof of a person whose trial is over: for what they may do all the same, and no Viewer for anything else. */
+export interface ExpiredViewer extends Omit<Viewer, typeof proof> {
+  readonly [proof]: "expired";
+}

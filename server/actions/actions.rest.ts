@@ -54,8 +54,7 @@ export const actionRoutes = [
     "get",
     "/actions/user",
     { summary: "Own actions and events, newest first.", query: pageQuery, answers: z.array(actionJson) },
-    async (viewer, asked) =>
-      (await pageOf(asked, "/actions/user", (window) => listActions(viewer, window))).map(asActionJson),
+    async (viewer, asked) => (await pageOf(asked, (window) => listActions(viewer, window))).map(asActionJson),
   ),
 
   route(

@@ -1,19 +1,53 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "#server/errors.ts";
 
-const mostBytes = 1024 * 1024;
+/** What a door takes as a body, how much of it, and how its handler gets it. */
+export type Intake = JsonIntake | BytesIntake | FileIntake;
 
-/** Refuses a body that is too large, of unsaid length, or not JSON, before a byte of it is read. */
-export function bodyProblem({ headers, method }: IncomingMessage): Refusal | undefined {
+interface JsonIntake {
+  as: "json";
+  megabytes: 1;
+}
+
+/** The bytes as they were sent, for a signature over them. */
+export interface BytesIntake {
+  as: "bytes";
+  megabytes: 1;
+}
+
+/** A stream, so that no file has to fit in memory. */
+export interface FileIntake {
+  as: "stream";
+  megabytes: 8 | 50;
+  mediaTypes: readonly string[];
+}
+
+/** What is taken where nothing else is said. */
+export const json: JsonIntake = { as: "json", megabytes: 1 };
+export const bytes: BytesIntake = { as: "bytes", megabytes: 1 };
+
+export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]): FileIntake {
+  return { as: "stream", megabytes, mediaTypes };
+}
+
+/** Refuses a body that is not what `intake` takes, before a byte of it is read. Throws Refusal 411, 413 or 415. */
+export function refuseBody({ headers, method }: IncomingMessage, intake: Intake): void {
   if (headers["transfer-encoding"] !== undefined) {
-    return new Refusal(411, "LENGTH_REQUIRED", "Please say how long the body is (Content-Length).");
+    throw new Refusal(411, "LENGTH_REQUIRED", "Please say how long the body is (Content-Length).");
   }
   const length = Number(headers["content-length"] ?? 0);
-  if (length > mostBytes) return new Refusal(413, "TOO_LARGE", "What was sent is too large: 1 MB at most.");
-
-  const isBodied = length > 0 && method !== "GET" && method !== "HEAD";
-  if (isBodied && !/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers["content-type"] ?? "")) {
-    return new Refusal(415, "JSON_ONLY", "Please send JSON (Content-Type: application/json).");
+  if (length > intake.megabytes * 1024 * 1024) {
+    throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${intake.megabytes} MB at most.`);
   }
-  return undefined;
+  if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
+}
+
+function refuseMediaType(contentType: string, intake: Intake): void {
+  const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (intake.as === "json" && !/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) {
+    throw new Refusal(415, "JSON_ONLY", "Please send JSON (Content-Type: application/json).");
+  }
+  if (intake.as === "stream" && !intake.mediaTypes.includes(mediaType)) {
+    throw new Refusal(415, "MEDIA_TYPE", `Please send a file of type ${intake.mediaTypes.join(" or ")}.`);
+  }
 }

@@ -1,20 +1,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
-import type { Viewer } from "#server/account/viewer.ts";
 import type { Reads } from "#server/reads.ts";
-import { Unauthorized, type SubscriptionExpired } from "#server/errors.ts";
+import type { Session } from "#server/account/session.ts";
+import type { ExpiredViewer, Viewer } from "#server/account/viewer.ts";
+import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 
 /** Who a request speaks for. No credentials is a visitor; credentials that do not hold are refused, never ignored. */
-export type Identity =
-  | { kind: "visitor" }
-  | { kind: "signedIn"; viewer: Viewer }
-  | { kind: "refused"; refusal: Unauthorized | SubscriptionExpired };
+export type Identity = { kind: "visitor" } | Session | { kind: "refused"; refusal: Unauthorized };
+
+/** Whom a door lets in, and what its operations are handed of them. An expired person still may take their data away. */
+export interface Callers {
+  person: Viewer;
+  expired: Viewer | ExpiredViewer;
+  anyone: undefined;
+}
+
+export type Access = keyof Callers;
 
 /** What the chain knows of a request, for both doors. */
 export interface Call {
   /** Names the request in the log and in X-Request-Id. */
   id: string;
   visitor: Visitor;
+  /** A visitor until a door has looked. */
   identity: Identity;
   /** What was read for it so far (server/reads.ts). */
   reads: Reads;
@@ -41,8 +49,15 @@ export function callHere(): Call {
   return call;
 }
 
-/** The signed-in person of a call. Throws Unauthorized or SubscriptionExpired as the credentials deserve. */
-export function viewerOf({ identity }: Call): Viewer {
-  if (identity.kind === "signedIn") return identity.viewer;
-  throw identity.kind === "refused" ? identity.refusal : new Unauthorized();
+/** Who calls, where `access` lets them in. Throws Unauthorized or SubscriptionExpired, as the credentials deserve. */
+export function callerOf(identity: Identity, access: Access): Callers[Access] {
+  if (access === "anyone") return undefined;
+  if (identity.kind === "signedIn" || (identity.kind === "expired" && access === "expired")) return identity.viewer;
+  throw refusalOf(identity) ?? new Unauthorized();
+}
+
+/** Why credentials that were sent do not hold; undefined for those that do, and for a visitor. */
+export function refusalOf(identity: Identity): Unauthorized | SubscriptionExpired | undefined {
+  if (identity.kind === "refused") return identity.refusal;
+  return identity.kind === "expired" ? new SubscriptionExpired(identity.viewer.email) : undefined;
 }

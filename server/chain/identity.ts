@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readSession } from "#server/account/session.ts";
+import { findSession } from "#server/account/session.ts";
 import { config } from "#server/config.ts";
-import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { Unauthorized } from "#server/errors.ts";
 import { sessionMaxDays } from "#domain/limits.ts";
-import type { Call, Identity } from "./call.ts";
+import { callHere, type Call, type Identity } from "./call.ts";
 import { isNative } from "./origin.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
@@ -11,18 +11,14 @@ const isHttps = config.publicUrl.startsWith("https:");
 export const cookieName = isHttps ? "__Host-kindling" : "kindling";
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
-/** Finds out who a request speaks for. A bearer token makes cookies ignored. Errors other than refused credentials pass through. */
-export async function identify(request: IncomingMessage, deviceZone: string | undefined): Promise<Identity> {
-  const token = tokenOf(request);
-  if (token === undefined) return { kind: "visitor" };
-
-  try {
-    return { kind: "signedIn", viewer: await readSession(token, deviceZone) };
-  } catch (error) {
-    if (error instanceof Unauthorized || error instanceof SubscriptionExpired)
-      return { kind: "refused", refusal: error };
-    throw error;
-  }
+/**
+ * Finds out who the call speaks for, and notes it there. A bearer token makes cookies ignored. Credentials that do not
+ * hold are an identity too; other errors pass through.
+ */
+export async function identify(request: IncomingMessage): Promise<Identity> {
+  const call = callHere();
+  call.identity = await identityOf(tokenOf(request), call);
+  return call.identity;
 }
 
 /** Sets or clears the session cookie, as the call's outcome asks. The native shell never gets one. */
@@ -38,6 +34,16 @@ export function writeSessionCookie(request: IncomingMessage, response: ServerRes
     );
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
+  }
+}
+
+async function identityOf(token: string | undefined, { visitor }: Call): Promise<Identity> {
+  if (token === undefined) return { kind: "visitor" };
+  try {
+    return await findSession(token, visitor.deviceZone);
+  } catch (error) {
+    if (error instanceof Unauthorized) return { kind: "refused", refusal: error };
+    throw error;
   }
 }
 

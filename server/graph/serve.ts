@@ -8,8 +8,10 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { GraphQLError } from "graphql";
 import { createGraphQLError, createYoga } from "graphql-yoga";
 import { brand } from "#domain/brand.ts";
-import { callHere } from "#server/chain/call.ts";
+import { json, refuseBody } from "#server/chain/body.ts";
+import { callHere, refusalOf } from "#server/chain/call.ts";
 import { policy } from "#server/chain/headers.ts";
+import { identify } from "#server/chain/identity.ts";
 import { answerRefusal, extensionsOf, outward } from "#server/chain/refused.ts";
 import { config } from "#server/config.ts";
 import { OutwardError } from "#server/errors.ts";
@@ -59,8 +61,12 @@ export function serveGraph() {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (isForBrowser(request)) return showExplorer(request, response);
-    const { identity } = callHere();
-    if (identity.kind === "refused") return answerRefusal(request, response, identity.refusal);
+    // Any other method is turned away by Yoga, whoever asks and whatever they send.
+    if (request.method === "GET" || request.method === "POST") {
+      const refusal = refusalOf(await identify(request));
+      if (refusal) throw refusal;
+      refuseBody(request, json);
+    }
     await yoga(request, response);
   };
 }

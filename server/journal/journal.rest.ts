@@ -46,7 +46,7 @@ export const journalRoutes = [
     "/journal",
     { summary: "Own journal, newest first.", query: pageQuery, answers: z.array(journalJson) },
     async (viewer, asked) => {
-      const entries = await pageOf(asked, "/journal", (window) => listJournal(viewer, window, { withHidden: true }));
+      const entries = await pageOf(asked, (window) => listJournal(viewer, window, { withHidden: true }));
       const reading = await readInsights(viewer);
       return entries.map((entry) => asJournalJson(entry, reading));
     },

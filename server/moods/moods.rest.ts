@@ -31,8 +31,7 @@ export const moodRoutes = [
     "get",
     "/moods/user",
     { summary: "Own moods, newest first.", query: pageQuery, answers: z.array(moodJson) },
-    async (viewer, asked) =>
-      (await pageOf(asked, "/moods/user", (window) => listMoods(viewer, window))).map(asMoodJson),
+    async (viewer, asked) => (await pageOf(asked, (window) => listMoods(viewer, window))).map(asMoodJson),
   ),
 
   route(

@@ -53,19 +53,26 @@ function pathsOf(all: readonly Route[]): Json {
   return paths;
 }
 
-function operationOf({ method, path, spec, signedIn }: Route): Json {
+function operationOf({ method, path, spec, access }: Route): Json {
+  const signedIn = access !== "anyone";
   const status = String(spec.status ?? (spec.answers || spec.file ? 200 : 204));
   return {
     operationId: `${method}${path.replaceAll(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
     ...(signedIn ? {} : { security: [] }),
     parameters: [...pathParameters(path), ...queryParameters(spec.query), ...headerParameters(spec, signedIn)],
-    ...(spec.body ? { requestBody: { required: true, content: jsonOf(shapeOf(spec.body, "input")) } } : {}),
+    ...(spec.body ? { requestBody: { required: true, content: contentOf(spec.body) } } : {}),
     responses: {
       [status]: answerOf(spec),
       default: { description: "It did not work, and why.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
     },
   };
+}
+
+function contentOf(body: NonNullable<Route["spec"]["body"]>): Json {
+  if (!("as" in body)) return jsonOf(shapeOf(body, "input"));
+  const mediaTypes = body.as === "stream" ? body.mediaTypes : ["application/octet-stream"];
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
 }
 
 function answerOf({ answers, file }: Route["spec"]): Json {

@@ -1,17 +1,25 @@
 import type { z } from "zod";
-import type { Viewer } from "#server/account/viewer.ts";
-import { viewerOf, type Call } from "#server/chain/call.ts";
+import type { BytesIntake, FileIntake } from "#server/chain/body.ts";
+import type { Access, Call, Callers } from "#server/chain/call.ts";
 
 type Shape = z.ZodType;
-type Read<Type> = Type extends Shape ? z.output<Type> : undefined;
+type Accepted = Shape | BytesIntake | FileIntake;
+type Read<Type> = Type extends Shape
+  ? z.output<Type>
+  : Type extends BytesIntake
+    ? Uint8Array
+    : Type extends FileIntake
+      ? ReadableStream<Uint8Array>
+      : undefined;
 
 /** What a route takes and gives. The same shapes validate, type and document it. */
 export interface Spec<
-  Body extends Shape | undefined = Shape | undefined,
+  Body extends Accepted | undefined = Accepted | undefined,
   Query extends Shape | undefined = Shape | undefined,
 > {
   /** One sentence for the reference page. */
   summary: string;
+  /** JSON of this shape, or what chain/body.ts has for bytes and files. */
   body?: Body;
   query?: Query;
   /** Shape of the JSON it answers with; none is 204. */
@@ -25,6 +33,8 @@ export interface Spec<
 /** What a handler is told. */
 export interface Asked<Body = unknown, Query = unknown> {
   call: Call;
+  /** The route's own path, as it stands in the table. */
+  path: string;
   params: Record<string, string>;
   body: Body;
   query: Query;
@@ -39,36 +49,37 @@ export interface Route {
   method: "get" | "post" | "patch" | "delete";
   path: string;
   spec: Spec;
-  /** Whether only signed-in people are let in. */
-  signedIn: boolean;
-  handle: (asked: Asked) => unknown;
+  access: Access;
+  handle: (caller: Callers[Access], asked: Asked) => unknown;
 }
 
 type Method = Route["method"];
 
-/** A route for signed-in people: its handler is handed the Viewer, and anyone else is answered 401. */
-export function route<Body extends Shape | undefined = undefined, Query extends Shape | undefined = undefined>(
+/**
+ * A route for signed-in people: its handler is handed the Viewer, and anyone else is answered 401. With the access
+ * "expired", people whose trial is over are let in too.
+ */
+export function route<
+  Body extends Accepted | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  May extends "person" | "expired" = "person",
+>(
   method: Method,
   path: string,
-  spec: Spec<Body, Query>,
-  handle: (viewer: Viewer, asked: Asked<Read<Body>, Read<Query>>) => unknown,
+  { access, ...spec }: Spec<Body, Query> & { access?: May },
+  handle: (viewer: Callers[May], asked: Asked<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  return { ...openRoute(method, path, spec, (asked) => handle(viewerOf(asked.call), asked)), signedIn: true };
+  // The door lets in whom `access` names, and reads body and query by the very shapes that type them here.
+  return { method, path, spec, access: access ?? "person", handle: handle as Route["handle"] };
 }
 
 /** A route for anyone. */
-export function openRoute<Body extends Shape | undefined = undefined, Query extends Shape | undefined = undefined>(
+export function openRoute<Body extends Accepted | undefined = undefined, Query extends Shape | undefined = undefined>(
   method: Method,
   path: string,
   spec: Spec<Body, Query>,
   handle: (asked: Asked<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  // The door reads body and query by the very shapes that type them here.
-  return {
-    method,
-    path,
-    spec,
-    signedIn: false,
-    handle: (asked) => handle(asked as Asked<Read<Body>, Read<Query>>),
-  };
+  const answer = (_nobody: unknown, asked: Asked<Read<Body>, Read<Query>>) => handle(asked);
+  return { method, path, spec, access: "anyone", handle: answer as Route["handle"] };
 }

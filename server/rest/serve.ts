@@ -1,44 +1,56 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
-import { callHere, viewerOf } from "#server/chain/call.ts";
+import { json, refuseBody, type Intake } from "#server/chain/body.ts";
+import { callerOf, callHere } from "#server/chain/call.ts";
+import { identify } from "#server/chain/identity.ts";
 import { outward, problemOf } from "#server/chain/refused.ts";
 import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
-import type { Asked, Route } from "./route.ts";
-import { routes } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 type Bound = { Bindings: HttpBindings };
 
 /** The REST door: every path of spec section 7 under /api, behind the chain. */
-export function serveRest() {
+export function serveRest(routes: readonly Route[]) {
   const app = new Hono<Bound>().basePath("/api");
   app.get("/openapi.json", (c) => c.json(openApi()));
   app.get("/docs", () => docsPage());
   for (const route of routes) app.on(route.method.toUpperCase(), route.path, (c) => answer(route, c));
 
-  app.notFound((c) => problem(c, notServed(c)));
+  app.notFound((c) => problem(c, notServed(app, c)));
   app.onError((error, c) => problem(c, outward(error)));
   return getRequestListener(app.fetch);
 }
 
-async function answer(route: Route, c: Context<Bound>): Promise<Response> {
-  const call = callHere();
-  // Before anything sent is looked at: a visitor learns nothing of what would be accepted.
-  if (route.signedIn) viewerOf(call);
+/** Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted. */
+async function answer({ path, spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
+  const { incoming } = c.env;
+  const caller = callerOf(await identify(incoming), access);
+  refuseBody(incoming, intakeOf(spec));
 
-  const asked: Asked = {
-    call,
+  const result = await handle(caller, {
+    call: callHere(),
+    path,
     params: c.req.param(),
-    body: route.spec.body && read(route.spec.body, await jsonOf(c)),
-    query: route.spec.query && read(route.spec.query, c.req.query()),
+    body: await bodyOf(spec, c),
+    query: spec.query && read(spec.query, c.req.query()),
     idempotencyKey: c.req.header("Idempotency-Key"),
     header: (name, value) => c.header(name, value),
-  };
-  const result = await route.handle(asked);
+  });
   if (result instanceof Response) return result;
-  return route.spec.answers ? c.json(result as object, route.spec.status ?? 200) : c.body(null, 204);
+  return spec.answers ? c.json(result as object, spec.status ?? 200) : c.body(null, 204);
+}
+
+function intakeOf({ body }: Route["spec"]): Intake {
+  return body && "as" in body ? body : json;
+}
+
+async function bodyOf({ body }: Route["spec"], c: Context<Bound>): Promise<unknown> {
+  if (!body) return undefined;
+  if (!("as" in body)) return read(body, await jsonOf(c));
+  return body.as === "bytes" ? new Uint8Array(await c.req.arrayBuffer()) : c.req.raw.body;
 }
 
 async function jsonOf(c: Context<Bound>): Promise<unknown> {
@@ -66,16 +78,13 @@ function problem(c: Context<Bound>, error: OutwardError): Response {
   return c.json(problemOf(error), error.status as 400);
 }
 
+const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+
 /** 405 where another method would be served, 404 for the rest. */
-function notServed(c: Context<Bound>): OutwardError {
-  const path = c.req.path.replace(/^\/api/, "");
-  const methods = routes.filter((route) => patternOf(route.path).test(path)).map((route) => route.method.toUpperCase());
-  if (methods.length === 0) return new NotFound("There is nothing here.");
+function notServed(app: Hono<Bound>, c: Context<Bound>): OutwardError {
+  const allowed = methods.filter((method) => app.router.match(method, c.req.path)[0].length > 0);
+  if (allowed.length === 0) return new NotFound("There is nothing here.");
 
-  c.header("Allow", methods.join(", "));
+  c.header("Allow", allowed.join(", "));
   return new OutwardError(405, "METHOD_NOT_ALLOWED", "This address is not asked in this way.");
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`);
 }

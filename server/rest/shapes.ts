@@ -18,8 +18,7 @@ export const pageQuery = z.object({
 
 /** Asks for one row more than wanted, so as to know whether there is a next page. */
 export async function pageOf<Row extends Place>(
-  { query, header }: Asked<unknown, z.output<typeof pageQuery>>,
-  path: string,
+  { path, query, header }: Asked<unknown, z.output<typeof pageQuery>>,
   list: (window: { limit: number; olderThan: string | undefined }) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = await list({ limit: query.limit + 1, olderThan: query.before });

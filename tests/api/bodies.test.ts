@@ -21,13 +21,16 @@ describe.each(paths)("what is sent to %s", (path) => {
     expect(sent.status).toBe(413);
   });
 
-  test("is read up to a megabyte", async () => {
-    const answer = await knock("POST", path, {
-      headers: json,
-      body: JSON.stringify({ query: "{", email: "x".repeat(1_040_000) }),
-    });
+  test("is read up to a megabyte, and not one byte more", async () => {
+    const [start, end] = ['{"query":"{","email":"', '"}'];
+    const padded = (length: number) => start + "x".repeat(length - start.length - end.length) + end;
 
-    expect(answer.status).toBe(400);
+    const whole = await knock("POST", path, { headers: json, body: padded(1_048_576) });
+    const over = await knock("POST", path, { headers: json, body: padded(1_048_577) });
+
+    expect(whole.status).toBe(400);
+    expect(messageOf(whole)).toMatch(/email|password/);
+    expect(over.status).toBe(413);
   });
 
   test("has to say how long it is", async () => {

@@ -61,7 +61,7 @@ describe("what is written down", () => {
     );
 
     expect(status).toBe(500);
-    const [error] = lines.map((line) => JSON.parse(line) as { level: string }).filter(({ level }) => level === "error");
+    const error = lines.map((line) => JSON.parse(line) as { level: string }).find(({ level }) => level === "error");
     expect(error).toMatchObject({ request: headers["x-request-id"] });
   });
 

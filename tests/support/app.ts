@@ -4,20 +4,22 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { ledgerGaps } from "#server/checkLedger.ts";
+import type { Route } from "#server/rest/route.ts";
+import { routes } from "#server/rest/routes.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
 /**
- * Gives a test file the real server, on a free port and a database of its own. After the file's last test the totals must
- * still be the sums of what is written (quality.md).
+ * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
+ * product's. After the file's last test the totals must still be the sums of what is written (quality.md).
  */
-export function useApp(): void {
+export function useApp({ routes: own = [] }: { routes?: readonly Route[] } = {}): void {
   let server: Server | undefined;
 
   beforeAll(async () => {
     openDatabase(await createDatabase());
-    server = await started(createApp());
+    server = await started(createApp([...routes, ...own]));
   });
 
   afterAll(async () => {
