@@ -27,6 +27,8 @@ export interface Config {
   host: string;
   /** Its own address as browsers see it, without a slash at the end. */
   publicUrl: string;
+  /** Whether PUBLIC_URL says so, or it is only where the server listens. */
+  isPublicUrlSet: boolean;
   dataDir: string | undefined;
   databaseUrl: string | undefined;
   supportEmail: string;
@@ -42,7 +44,7 @@ export interface Config {
 }
 
 /** Reads the configuration from `env`. Throws an Error that names each variable it cannot use. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
   if (!read.success) {
@@ -55,6 +57,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     supportEmail: values.SUPPORT_EMAIL,

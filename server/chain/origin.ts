@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { config } from "#server/config.ts";
 import { Forbidden, type Refusal } from "#server/errors.ts";
+import { saidByProxy } from "./proxy.ts";
 
-const publicOrigin = new URL(config.publicUrl).origin;
+const { origin: publicOrigin, protocol: publicScheme } = new URL(config.publicUrl);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Whether the request comes from the native shell: bearer only, cookies neither read nor set (design.md section 3). */
@@ -18,10 +19,10 @@ export function originProblem(request: IncomingMessage): Refusal | undefined {
   if (safeMethods.has(request.method ?? "GET") || request.headers.authorization || isNative(request)) return undefined;
 
   const site = request.headers["sec-fetch-site"];
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   const isForeign =
     (site !== undefined && site !== "same-origin" && site !== "none") ||
-    (origin !== undefined && origin !== publicOrigin && hostOf(origin) !== host);
+    (origin !== undefined && origin !== publicOrigin && !ownOrigins(request).includes(origin));
   return isForeign ? new Forbidden("This request came from another site.") : undefined;
 }
 
@@ -44,6 +45,17 @@ export function answerCors(request: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) && /^https?:/.test(origin) ? new URL(origin).host : undefined;
+/** The origins that a page of ours has in a browser that asked for this Host. */
+function ownOrigins({ headers }: IncomingMessage): string[] {
+  return schemesOf(headers).flatMap((scheme) => {
+    const url = `${scheme}//${headers.host}`;
+    return URL.canParse(url) ? [new URL(url).origin] : [];
+  });
+}
+
+/** Either scheme, where neither PUBLIC_URL nor a trusted proxy says which one browsers use. */
+function schemesOf(headers: IncomingHttpHeaders): string[] {
+  if (config.isPublicUrlSet) return [publicScheme];
+  const proxied = saidByProxy(headers, "x-forwarded-proto");
+  return ["http:", "https:"].filter((scheme) => !proxied || scheme === `${proxied}:`);
 }

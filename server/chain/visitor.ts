@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Visitor } from "#server/account/account.ts";
-import { config } from "#server/config.ts";
+import { saidByProxy } from "./proxy.ts";
 
 /** Where a request comes from, and the zone its device names. */
 export function visitorOf(request: IncomingMessage): Visitor {
@@ -10,9 +10,7 @@ export function visitorOf(request: IncomingMessage): Visitor {
 
 /** Undefined for a peer on this machine, unless a trusted proxy names the client behind it. */
 function addressOf({ headers, socket }: IncomingMessage): string | undefined {
-  const forwarded = config.trustProxy ? String(headers["x-forwarded-for"] ?? "") : "";
-  // Each proxy appends the peer it saw: the last entry is the one ours wrote, anything before it can be made up.
-  const client = forwarded.split(",").at(-1)?.trim();
+  const client = saidByProxy(headers, "x-forwarded-for");
   if (client) return client;
 
   const peer = socket.remoteAddress ?? "";

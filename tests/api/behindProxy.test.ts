@@ -42,6 +42,22 @@ describe("under https", () => {
     expect((await write("http://kindling.example")).status).toBe(403);
     expect((await write("https://kindling.example")).status).toBe(200);
   });
+
+  test("so is one from another name that it is asked by, whatever a header says of http", async () => {
+    const { token } = await person("ada");
+    const write = (origin: string) =>
+      knock("POST", "/api/auth/logout", {
+        headers: {
+          cookie: `__Host-kindling=${token}`,
+          host: "diary.example",
+          "x-forwarded-proto": "http",
+          origin,
+        },
+      });
+
+    expect((await write("http://diary.example")).status).toBe(403);
+    expect((await write("https://diary.example")).status).toBe(200);
+  });
 });
 
 describe("an address that the proxy names", () => {

@@ -31,6 +31,11 @@ describe.each(writes)("a write over %s with the session's cookie", (_door, write
       "from our own page at another address",
       () => ({ host: `192.168.0.7:${port()}`, origin: `http://192.168.0.7:${port()}` }),
     ],
+    ["from our own page, by https through a proxy", () => ({ origin: `https://127.0.0.1:${port()}` })],
+    [
+      "from our own page at https's own port",
+      () => ({ host: "kindling.example:443", origin: "https://kindling.example" }),
+    ],
     ["from the public address, behind a proxy", () => ({ origin: "http://127.0.0.1:4000" })],
     ["typed into the address bar", () => ({ "sec-fetch-site": "none" })],
   ])("%s is taken", async (_from, headers) => {
@@ -46,6 +51,8 @@ describe.each(writes)("a write over %s with the session's cookie", (_door, write
     ["a word that no browser says", () => ({ "sec-fetch-site": "whatever" })],
     ["a sandboxed frame", () => ({ origin: "null" })],
     ["our own host at another port", () => ({ origin: "http://127.0.0.1:9" })],
+    ["our own host in a scheme that is no web page's", () => ({ origin: `ftp://127.0.0.1:${port()}` })],
+    ["a proxy that nobody trusts", () => ({ origin: `ftp://127.0.0.1:${port()}`, "x-forwarded-proto": "ftp" })],
     ["our own page by a name it was not asked by", () => ({ origin: `http://localhost:${port()}` })],
     ["a host that only begins like ours", () => ({ origin: `http://127.0.0.1:${port()}.evil.example` })],
     ["a page that contradicts itself", () => ({ "sec-fetch-site": "same-origin", origin: "https://evil.example" })],

@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { config } from "#server/config.ts";
+
+/** What the proxy that we trust wrote into a header: its last entry, since what stands before it anybody can make up. */
+export function saidByProxy(
+  headers: IncomingHttpHeaders,
+  name: "x-forwarded-for" | "x-forwarded-proto",
+): string | undefined {
+  if (!config.trustProxy) return undefined;
+  const entries = String(headers[name] ?? "").split(",");
+  return entries.at(-1)?.trim() || undefined;
+}
