@@ -54,7 +54,7 @@ export function createApp(served: readonly Route[] = routes): Server {
 
     runInCall(call, () => {
       if (path === "/healthz" || path === "/readyz") return void health(path, response);
-      if (path === "/checkout") return checkoutPage(request, response);
+      if (path === "/checkout") return void checkoutPage(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (!door) return client(request, response);
       return void enter(door, request, response, call);

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { brand } from "#domain/brand.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const sockets = socketsOf(server);
   await listen(server);
   warnOfProxy();
-  log.info({ url: addressOf(server) }, "Kindling is ready");
+  log.info({ url: addressOf(server) }, `${brand} is ready`);
 
   let stopping: Promise<void> | undefined;
   const stopOnce = (signal: string) => (stopping ??= stop(signal, server, sockets, database));

@@ -1,7 +1,9 @@
+import { html, raw } from "hono/html";
+import { brand } from "#domain/brand.ts";
 import { localDateOf } from "#domain/days.ts";
-import { effectFaces, emotionFaces, type Effect, type Emotion } from "#domain/emotions.ts";
-import { journalFaces, type JournalEmoji } from "#domain/journal.ts";
-import { moodFaces, type Mood as MoodValue } from "#domain/moods.ts";
+import { effectFaces, emotionFaces } from "#domain/emotions.ts";
+import { journalFaces } from "#domain/journal.ts";
+import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
@@ -10,7 +12,6 @@ import type { ActionRow } from "#server/actions/actions.ts";
 import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
-import { escapeHtml } from "#server/html.ts";
 import { spend } from "#server/limits.ts";
 import { cursorOf, dateText } from "#server/pages.ts";
 
@@ -29,11 +30,11 @@ export interface JournalFile {
 export async function exportJournal(viewer: Viewer): Promise<JournalFile> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);
-  return { name: `kindling-journal-${viewer.username}-${today}.html`, pieces: piecesOf(viewer, today) };
+  return { name: `${brand.toLowerCase()}-journal-${viewer.username}-${today}.html`, pieces: piecesOf(viewer, today) };
 }
 
 async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> {
-  yield headHtml(viewer, today);
+  yield startOfPage(viewer, today);
 
   let olderThan: string | undefined;
   let day = "";
@@ -41,46 +42,43 @@ async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> 
     const entries = await listHistory(viewer, { limit: rowsAtATime, olderThan }, "all", { withHidden: true });
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
-      if (date !== day) yield `${day ? "</section>" : ""}<section><h2>${longDate(date)}</h2>`;
+      if (date !== day) yield html`${day && endOfDay}<section><h2>${longDate(date)}</h2>`;
       day = date;
-      yield entryHtml(entry);
+      yield articleOf(entry);
     }
     const last = entries.at(-1);
     if (!last || entries.length < rowsAtATime) break;
     olderThan = cursorOf(last.row);
   }
-  yield `${day ? "</section>" : "<p>Nothing is written yet.</p>"}</main></body></html>\n`;
+  yield html`${day ? endOfDay : html`<p>Nothing is written yet.</p>`}</main></body></html>\n`;
 }
 
-function headHtml({ username, displayName }: Viewer, today: string): string {
-  const name = escapeHtml(displayName ?? username);
-  return `<!doctype html>
+type Html = ReturnType<typeof html>;
+
+const endOfDay = html`</section>`;
+
+function startOfPage({ username, displayName }: Viewer, today: string): Html {
+  const name = displayName ?? username;
+  return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Kindling: the journal of ${name}</title><style>${style}</style></head>
-<body><main><h1>The journal of ${name}</h1><p class="soft">Written with Kindling, saved on ${longDate(today)}.</p>
+<title>${brand}: the journal of ${name}</title><style>${style}</style></head>
+<body><main><h1>The journal of ${name}</h1><p class="soft">Written with ${brand}, saved on ${longDate(today)}.</p>
 `;
 }
 
-function entryHtml(entry: Entry): string {
-  if (entry.kind === "Action") return actionHtml(entry.row);
-  return entry.kind === "Mood" ? moodHtml(entry.row) : journalHtml(entry.row);
+function articleOf(entry: Entry): Html {
+  if (entry.kind === "Action") return actionArticle(entry.row);
+  return entry.kind === "Mood" ? moodArticle(entry.row) : journalArticle(entry.row);
 }
 
-// Rows hold keys that the operations let through; their columns are plain text.
-function actionHtml(action: ActionRow): string {
-  const response = action.emotionResponse as Emotion;
-  const effect = action.effectOnOthers as Effect;
-  const questions = reflectionQuestions({
-    type: action.type as "action",
-    classification: action.classification as "positive",
-    emotionResponse: response,
-    effectOnOthers: effect,
-  });
+function actionArticle(action: ActionRow): Html {
+  const { emotionResponse: response, effectOnOthers: effect } = action;
+  const questions = reflectionQuestions(action);
   const answers = [action.reflection1, action.reflection2, action.reflection3];
-  const reflections = questions
-    .map((question, index) => (answers[index] ? `<dt>${escapeHtml(question)}</dt>${dd(answers[index])}` : ""))
-    .join("");
+  const reflections = questions.map(
+    (question, index) => answers[index] && html`<dt>${question}</dt><dd class="text">${answers[index]}</dd>`,
+  );
   const facts = [
     action.type === "action" ? "I did something" : "Something happened",
     action.classification === "positive" ? "Positive" : "Negative",
@@ -91,19 +89,19 @@ function actionHtml(action: ActionRow): string {
   ];
   return article(action, emotionFaces[response].emoji, titleOf(action), facts, [
     // Without a title the description is one already, unless it is the form's own.
-    action.eventTitle && action.description !== defaultDescription ? paragraph(action.description) : "",
-    reflections && `<dl>${reflections}</dl>`,
+    action.eventTitle && action.description !== defaultDescription && paragraph(action.description),
+    reflections.some(Boolean) && html`<dl>${reflections}</dl>`,
     paragraph(action.note),
   ]);
 }
 
-function moodHtml(mood: MoodRow): string {
-  const { emoji, label } = moodFaces[mood.value as MoodValue];
+function moodArticle(mood: MoodRow): Html {
+  const { emoji, label } = moodFaces[mood.value];
   return article(mood, emoji, mood.journalTitle ?? label, ["Mood check", label], [paragraph(mood.note)]);
 }
 
-function journalHtml(entry: JournalRow): string {
-  const { emoji, label } = journalFaces[entry.emoji as JournalEmoji];
+function journalArticle(entry: JournalRow): Html {
+  const { emoji, label } = journalFaces[entry.emoji];
   return article(
     entry,
     emoji,
@@ -123,11 +121,11 @@ function article(
   emoji: string,
   title: string,
   facts: string[],
-  parts: string[],
-): string {
+  parts: unknown[],
+): Html {
   const time = clockIn(timeZone).format(occurredAt);
-  return `<article><h3>${emoji} ${escapeHtml(title)} <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
-<p class="soft">${facts.filter(Boolean).map(escapeHtml).join(" · ")}</p>${parts.join("")}</article>
+  return html`<article><h3>${emoji} ${title} <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
+<p class="soft">${facts.filter(Boolean).join(" · ")}</p>${parts}</article>
 `;
 }
 
@@ -140,12 +138,8 @@ function karmaText({ gold, coal }: { gold: number; coal: number }): string {
   return parts.join(", ");
 }
 
-function paragraph(text: string | null): string {
-  return text ? `<p class="text">${escapeHtml(text)}</p>` : "";
-}
-
-function dd(text: string): string {
-  return `<dd class="text">${escapeHtml(text)}</dd>`;
+function paragraph(text: string | null): Html | null {
+  return text ? html`<p class="text">${text}</p>` : null;
 }
 
 // A format costs a hundred times what using it does, and a diary has thousands of entries in a handful of zones.
@@ -167,7 +161,7 @@ function longDate(date: string): string {
   return dates.format(new Date(date));
 }
 
-const style = `
+const style = raw(`
   body { margin: 0; font: 17px/1.6 Georgia, serif; color: #1f2a37; background: #fffdf8; }
   main { max-width: 42rem; margin: 0 auto; padding: 48px 24px 96px; }
   h1 { font-size: 34px; line-height: 1.2; } h2 { margin: 48px 0 8px; font-size: 22px; } h3 { margin: 0; font-size: 18px; }
@@ -175,4 +169,4 @@ const style = `
   time, .soft { color: #556372; font-weight: 400; font-size: 15px; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; }
   p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
-  @media print { body { background: none; font-size: 11pt; } main { padding: 0; } }`;
+  @media print { body { background: none; font-size: 11pt; } main { padding: 0; } }`);

@@ -16,7 +16,7 @@ type Bound = { Bindings: HttpBindings };
 export function serveRest(routes: readonly Route[]) {
   const app = new Hono<Bound>().basePath("/api");
   app.get("/openapi.json", (c) => c.json(openApi()));
-  app.get("/docs", () => docsPage());
+  app.get("/docs", docsPage);
   for (const route of routes) app.on(route.method.toUpperCase(), route.path, (c) => answer(route, c));
 
   app.notFound((c) => problem(c, notServed(app, c)));

@@ -112,15 +112,31 @@ describe("the pages of our own", () => {
     expect(answer.text).not.toContain("<script");
   });
 
-  test("the practice checkout shows an address as it is, and runs nothing of it", async () => {
-    const answer = await knock("GET", `/checkout?email=${encodeURIComponent('"><script>alert(1)</script>@x')}`);
+  test("the practice checkout says the same for every address, and runs nothing of it", async () => {
+    const [one, another] = [await checkoutOf("ada@example.org"), await checkoutOf('"><script>alert(1)</script>@x')];
 
-    expect(answer.text).toContain("&quot;&gt;&lt;script&gt;");
-    expect(answer.text).not.toContain("<script");
-    expect(answer.text).toContain('href="/"');
+    expect(one.text).toBe(another.text);
+    expect(one.text).toContain("takes no card and charges nothing");
+    expect(one.text).toContain('href="/"');
+  });
+
+  test.each([
+    "?email=ada@example.org&hasUsedTrial=true",
+    "?email=ada@example.org&hasUsedTrial=false",
+    "?hasUsedTrial",
+    "",
+  ])("the practice checkout at %j promises no trial that it does not know of", async (query) => {
+    const { text } = await knock("GET", `/checkout${query}`);
+
+    expect(text).not.toMatch(/started|have begun|your \d/i);
+    expect(/free days/.test(text)).toBe(!query.includes("hasUsedTrial=true"));
   });
 });
 
 function scriptsOf({ headers }: Answer): string {
   return /script-src [^;]+/.exec(String(headers["content-security-policy"]))?.[0] ?? "none";
+}
+
+function checkoutOf(email: string): Promise<Answer> {
+  return knock("GET", `/checkout?email=${encodeURIComponent(email)}&hasUsedTrial=true`);
 }
