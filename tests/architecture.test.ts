@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseRules } from "#tests/support/houseRules.ts";
-import { readSources, sourceFrom } from "#tests/support/sources.ts";
+import { readSources, sourceFrom, type Source } from "#tests/support/sources.ts";
 
 const sources = readSources(["domain", "server", "client", "tests", "scripts", "bench", "prisma"]);
 
@@ -22,7 +22,7 @@ describe("in this repository", () => {
 describe("the rules bite", () => {
   const db = 'import { db } from "#server/db.ts";';
 
-  const bad: [path: string, text: string, words: RegExp][] = [
+  const bad: [path: string, text: string, words: RegExp, ...others: [path: string, text: string][]][] = [
     [
       "domain/karma.ts",
       'import { log } from "#server/log.ts";',
@@ -33,8 +33,11 @@ describe("the rules bite", () => {
     ["client/main.tsx", 'const page = await import("#server/db.ts");', /^imports #server\/db\.ts/],
     ["server/app.ts", 'import {\n  Screen,\n} from "#client/ui/Screen.tsx";', /^imports #client\/ui\/Screen\.tsx/],
     ["server/app.ts", 'export * from "#client/ui/Screen.tsx";', /^imports #client\/ui\/Screen\.tsx/],
-    ["domain/days.ts", 'import { z } from "zod";', /^imports zod\. domain\/ has date-fns/],
+    ["domain/days.ts", 'import { z } from "zod";', /^imports zod\. domain\/ has no packages/],
     ["domain/days.ts", "const now = Date.now();", /^says Date\.now\. Take the time/],
+    ["domain/days.ts", "const since = performance.now();", /^says performance\. /],
+    ["domain/quotes.ts", "const id = crypto.randomUUID();", /^says crypto\. /],
+    ["domain/karma.ts", "console.log(gold);", /^says console\. /],
     ["client/ui/Field.tsx", 'import { join } from "node:path";', /^imports node:path/],
     ["domain/days.ts", 'import { scale } from "./limits";', /^imports \.\/limits without the file's extension/],
     ["tests/api/moods.test.ts", 'import { db } from "../../server/db.ts";', /Write #server\/db\.ts$/],
@@ -44,6 +47,19 @@ describe("the rules bite", () => {
     ["server/rest/serve.ts", db, /Move the statement to the <noun>\.ts/],
     ["server/account/passwords.ts", 'import pg from "pg";', /Move the statement to the <noun>\.ts/],
     ["server/moods/moods.ts", 'import { Mood } from "./moods.graph.ts";', /belongs in the operation's file/],
+    [
+      "server/account/account.rest.ts",
+      'import { currentMood } from "#server/moods/moods.ts";',
+      /^imports #server\/moods\/moods\.ts, and there server\/moods imports server\/account\./,
+      ["server/moods/moods.graph.ts", 'import { Viewer } from "#server/account/account.graph.ts";'],
+    ],
+    [
+      "server/billing/checkout.ts",
+      'import { policy } from "#server/chain/headers.ts";',
+      /and there server\/chain imports server\/account imports server\/billing\./,
+      ["server/chain/identity.ts", 'import { readSession } from "#server/account/session.ts";'],
+      ["server/account/session.ts", 'import { trialHasEnded } from "#server/billing/billing.ts";'],
+    ],
     ["server/moods/streaks.ts", "", /^is none of moods, moods\.graph, moods\.rest\./],
     ["server/moods/parts/moods.ts", "", /^is none of moods/],
     ["domain/karma/rule.ts", "", /^is out of place/],
@@ -55,6 +71,9 @@ describe("the rules bite", () => {
     ["client/chrome/Toasts.tsx", 'import { Root } from "@radix-ui/react-toast";', /Use a component of client\/ui/],
     ["client/ui/Field.css.ts", 'const ink = "#1F2A37";', /^has the colour #1F2A37\. Use a token/],
     ["client/screens/home/Scale.tsx", '<path fill="#fff" />', /^has the colour #fff/],
+    ["client/ui/Field.css.ts", "border: `1px solid #add`", /^has the colour #add/],
+    ["client/screens/home/Scale.tsx", 'const ink = "#1F2A37";', /^has the colour #1F2A37/],
+    ["client/screens/home/Scale.tsx", 'style={{ background: "linear-gradient(#add, #bed)" }}', /^has the colour #add/],
     ["client/chrome/Header.tsx", 'const shade = "rgb(0 0 0 / 0.2)";', /^has the colour rgb\(/],
     ["server/moods/utils.ts", "", /^has "utils\.ts" in its path/],
     ["client/hooks/useSubmit.ts", "", /^has "hooks" in its path/],
@@ -68,27 +87,35 @@ describe("the rules bite", () => {
     ["client/ui/Button.tsx", "export default function Button() {}", /^has a default export/],
     ["client/ui/Button.tsx", "export { Button as default };", /^has a default export/],
     ["server/app.ts", "// TODO: later", /^says TODO\. Do it/],
-    ["tests/api/moods.test.ts", 'describe("moods", () => {\n  test.skip("later", () => {});\n});', /^has test\.skip/],
+    ["tests/api/moods.test.ts", 'describe("moods", () => {\n  test.skip("later", () => {});\n});', /^has \.skip\./],
+    ["tests/api/moods.test.ts", 'test.concurrent.only("one", () => {});', /^has \.only\./],
+    ["tests/api/moods.test.ts", 'describe.skipIf(isSlow)("moods", () => {});', /^has \.skipIf\./],
+    ["tests/api/moods.test.ts", "test.skip.each([1, 2])", /^has \.skip\./],
+    ["tests/api/moods.test.ts", 'test.each([\n  1,\n]).only("one", () => {});', /^has \.only\./],
   ];
 
-  test.each(bad)("on %s: %j", (path, text, words) => {
-    const source = sourceFrom(path, text);
+  test.each(bad)("on %s: %j", (path, text, words, ...others) => {
+    const [source, ...rest] = sourcesOf([path, text], ...others);
 
-    expect(houseRules.map(({ broken }) => broken(source, [source])).filter(Boolean)).toContainEqual(
+    expect(houseRules.map(({ broken }) => broken(source, [source, ...rest])).filter(Boolean)).toContainEqual(
       expect.stringMatching(words),
     );
   });
 
   test("each of them on something", () => {
-    const cases = bad.map(([path, text]) => sourceFrom(path, text));
+    const cases = bad.map(([path, text, , ...others]) => sourcesOf([path, text], ...others));
 
-    const toothless = houseRules.filter(({ broken }) => !cases.some((source) => broken(source, [source])));
+    const toothless = houseRules.filter(
+      ({ broken }) => !cases.some(([source, ...rest]) => broken(source, [source, ...rest])),
+    );
 
     expect(toothless.map(({ says }) => says)).toEqual([]);
   });
 
   const good: [path: string, text: string][] = [
-    ["domain/days.ts", 'import { addDays } from "date-fns";\nimport { scale } from "./limits.ts";'],
+    ["domain/days.ts", 'import { scale } from "./limits.ts";'],
+    ["server/moods/moods.graph.ts", 'import { Viewer } from "#server/account/account.graph.ts";'],
+    ["server/account/account.ts", 'import type { Mood } from "#server/moods/moods.ts";'],
     ["domain/content/tips.ts", "// Never Date.now() here: a tip has no time.\nexport const tips = [];"],
     ["server/moods/moods.ts", `${db}\nimport { karmaFor } from "#domain/karma.ts";`],
     ["server/moods/moods.graph.ts", 'import type { Mood } from "#server/generated/prisma/client.ts";'],
@@ -96,6 +123,10 @@ describe("the rules bite", () => {
     ["server/account/session.ts", db],
     ["client/ui/Field.tsx", 'import { useStoreState } from "@ariakit/react";'],
     ["client/screens/home/Scale.tsx", '<a href="/help#cafe"><path fill="url(#bead)" /></a>'],
+    ["client/screens/home/Scale.tsx", '<a href="#feed">Order #123</a>'],
+    ["client/screens/home/Scale.tsx", 'navigate("#add", "Order #123");'],
+    ["client/ui/Face.tsx", "class Face { #face = 1; own() { return this.#face; } }"],
+    ["client/ui/field.css.ts", "maskImage: `url(/icons.svg#bead)`"],
     ["client/theme/tokens.css.ts", 'export const gold = "#f2b83a";'],
     ["client/routes.tsx", 'export const routes = [{ lazy: () => import("./screens/mood/MoodScreen.tsx") }];'],
     ["client/ui/Icon.tsx", 'import sprite from "./sprite.svg?url";'],
@@ -110,6 +141,10 @@ describe("the rules bite", () => {
     expect(houseRules.map(({ broken }) => broken(source, [source])).filter(Boolean)).toEqual([]);
   });
 });
+
+function sourcesOf(...files: [[string, string], ...[string, string][]]): [Source, ...Source[]] {
+  return files.map(([path, text]) => sourceFrom(path, text)) as [Source, ...Source[]];
+}
 
 describe("reading imports", () => {
   test.each([
