@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { houseRules } from "#tests/support/houseRules.ts";
+import { manifest, packageProblems, type Manifest } from "#tests/support/packages.ts";
 import { readSources, sourceFrom, type Source } from "#tests/support/sources.ts";
 
 const sources = readSources(["domain", "server", "client", "tests", "scripts", "bench", "prisma"]);
@@ -145,6 +146,43 @@ describe("the rules bite", () => {
 function sourcesOf(...files: [[string, string], ...[string, string][]]): [Source, ...Source[]] {
   return files.map(([path, text]) => sourceFrom(path, text)) as [Source, ...Source[]];
 }
+
+describe("what package.json declares", () => {
+  const configs = ["prisma.config.ts", "relay.config.js", "rolldown.config.ts", "vite.config.ts", "vitest.config.ts"];
+
+  test("is what is imported, each in one version", () => {
+    expect(packageProblems(manifest, [...sources, ...readSources(configs)])).toEqual([]);
+  });
+
+  const whole: Manifest = {
+    dependencies: { ...manifest.dependencies, pg: "8.23.1" },
+    devDependencies: manifest.devDependencies,
+  };
+  const nobodys = { ...whole, dependencies: { ...whole.dependencies, "left-pad": "1.3.0" } };
+  const loose = { ...whole, dependencies: { ...whole.dependencies, pg: "^8.23.1" } };
+  const { pg: _pg, ...withoutPg } = whole.dependencies;
+  const { prettier: _prettier, ...withoutPrettier } = whole.devDependencies;
+
+  test.each<[what: string, manifest: Manifest, words: RegExp]>([
+    ["a dependency that nobody imports", nobodys, /^left-pad is a dependency that the product does not import/],
+    [
+      "a tool that nobody imports",
+      { ...whole, devDependencies: { ...whole.devDependencies, "left-pad": "1.3.0" } },
+      /^left-pad is declared and never/,
+    ],
+    ["a missing dependency", { ...whole, dependencies: withoutPg }, /^pg is imported by the product and no dependency/],
+    ["a tool that is gone", { ...whole, devDependencies: withoutPrettier }, /^prettier needs no reason/],
+    ["a range of versions", loose, /^pg is declared as \^8\.23\.1/],
+  ])("is found wrong by %s", (_what, wrong, words) => {
+    expect(packageProblems(wrong, sources)).toContainEqual(expect.stringMatching(words));
+  });
+
+  test("is found wrong by a script that imports what is not declared", () => {
+    const script = sourceFrom("scripts/pad.mjs", 'import pad from "left-pad/lib";');
+
+    expect(packageProblems(whole, [...sources, script])).toContain("left-pad is imported and not declared");
+  });
+});
 
 describe("reading imports", () => {
   test.each([

@@ -24,9 +24,9 @@ export interface Source {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const generated = new Set(["server/generated", "client/__generated__"]);
 
-/** Reads every source file under some folders of the repository. Generated ones are nobody's to keep tidy. */
-export function readSources(folders: readonly string[]): readonly Source[] {
-  return folders
+/** Reads source files of the repository: all that lie under the folders named, and the files named. Generated ones are nobody's to keep tidy. */
+export function readSources(places: readonly string[]): readonly Source[] {
+  return places
     .flatMap(filesUnder)
     .filter((path) => /\.(?:tsx?|m?js)$/.test(path))
     .map((path) => sourceFrom(path, readFileSync(root + path, "utf8")));
@@ -38,10 +38,12 @@ export function sourceFrom(path: string, text: string): Source {
   return { path, text, code, imports: importsIn(path, code) };
 }
 
-function filesUnder(folder: string): string[] {
-  if (generated.has(folder) || !statSync(root + folder, { throwIfNoEntry: false })) return [];
-  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
+function filesUnder(place: string): string[] {
+  const found = statSync(root + place, { throwIfNoEntry: false });
+  if (generated.has(place) || !found) return [];
+  if (found.isFile()) return [place];
+  return readdirSync(root + place, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${place}/${entry.name}`;
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 }
