@@ -4,6 +4,7 @@ import { App } from "./chrome/App.tsx";
 import { createSession } from "./chrome/session.ts";
 import { platform } from "./platform/platform.ts";
 
+await platform.open();
 const session = createSession(platform);
 void session.begin();
 

@@ -1,6 +1,6 @@
 import { useRouteError } from "react-router-dom";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
@@ -13,7 +13,7 @@ export function RouteTrouble() {
       <ErrorNote
         title="This page could not be opened"
         text={reasonIn(useRouteError()) ?? "Please check your connection and try again."}
-        onRetry={leaving.andComingBack}
+        onRetry={platform.leave.reload}
       />
     </Card>
   );

@@ -4,7 +4,6 @@ import { viewerFreshMs } from "#domain/limits.ts";
 import { dropDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
-import { forgetStoredAuth, onOtherUser, storedToken, storedUser, storeUser } from "#client/platform/storage.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
 import { currentUser } from "#client/relay/currentUser.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
@@ -42,7 +41,7 @@ const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscr
  * @param platform Where the server is, and whether a token speaks for the person.
  * @param fetch The browser's own, if not given.
  */
-export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof window.fetch): SessionStore {
+export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: typeof window.fetch): SessionStore {
   const listeners = new Set<() => void>();
   let session: Session = { status: "loading" };
   /** The stay that is, or that is expected while the look-up is under way. */
@@ -70,18 +69,18 @@ export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof wi
     },
     leave: () => {
       dropDrafts();
-      forgetStoredAuth();
+      void storage.forget();
       moveTo("/");
       become({ status: "known", stay: open("visitor") });
     },
   };
-  const stopWatching = onOtherUser(() => void begin());
+  const stopWatching = storage.onOtherUser(() => void begin());
   return store;
 
   async function begin(): Promise<void> {
     become({ status: "loading" });
     // Their screens load beside the look-up: mostly the expectation is right.
-    const expected = open(storedUser() ? "signedIn" : "visitor");
+    const expected = open(storage.user() ? "signedIn" : "visitor");
 
     try {
       const who = await lookUp(expected.environment);
@@ -96,8 +95,9 @@ export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof wi
   async function lookUp(environment: Environment): Promise<Stay["who"]> {
     const user = await currentUser(environment);
     lookedUpAt = Date.now();
-    if (user) keep(user);
-    else if (environment === stay?.environment) forgetStoredAuth();
+    // Signing in insists on it; here it only keeps what is known fresh.
+    if (user) await storage.keepUser(user).catch(() => undefined);
+    else if (environment === stay?.environment) void storage.forget();
     return user ? "signedIn" : "visitor";
   }
 
@@ -115,7 +115,7 @@ export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof wi
     const environment = createEnvironment({
       baseUrl,
       ...(fetch ? { fetch } : {}),
-      ...(isNative ? { token: storedToken } : {}),
+      ...(isNative ? { token: storage.token } : {}),
       // What an earlier stay still hears does not concern this one.
       onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
     });
@@ -132,7 +132,7 @@ export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof wi
 
   /** Spec section 8, HTTP-level: every 401 of the stay that is. */
   function turnAway({ subscriptionExpired, userEmail }: RequestError): void {
-    if (isNative) forgetStoredAuth();
+    if (isNative) void storage.forget();
     const isExpired = subscriptionExpired && userEmail;
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(userEmail)}` : "/";
     const mayStay = !isExpired && openToAll.has(window.location.pathname);
@@ -153,12 +153,4 @@ export function createSession({ isNative, baseUrl }: Platform, fetch?: typeof wi
 
 function moveTo(path: string): void {
   if (window.location.pathname + window.location.search !== path) window.history.pushState(null, "", path);
-}
-
-function keep(user: Parameters<typeof storeUser>[0]): void {
-  try {
-    storeUser(user);
-  } catch {
-    // Signing in insists on it; here it only keeps what is known fresh.
-  }
 }

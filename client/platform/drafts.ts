@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { v4 as uuid } from "uuid";
-import { storedUser } from "./storage.ts";
+import { platform } from "./platform.ts";
 
 /** How long a draft is kept: until it is saved or its owner signs out, or only while the tab is open. */
 type Keeping = "device" | "tab";
@@ -19,16 +19,17 @@ export function useDraft<T>(
   keeping: Keeping = "device",
 ): [draft: T, change: (next: T) => void, clear: () => void] {
   const [name] = useState(() => nameOf(key));
-  const [draft, setDraft] = useState(() => read(keeping, name, empty));
+  const texts = platform.storage[keeping];
+  const [draft, setDraft] = useState(() => draftIn(texts.read(name), empty));
 
   const change = useCallback(
     (next: T) => {
       setDraft(next);
-      write(keeping, name, next);
+      texts.write(name, JSON.stringify(next));
     },
-    [keeping, name],
+    [texts, name],
   );
-  const clear = useCallback(() => remove(keeping, name), [keeping, name]);
+  const clear = useCallback(() => texts.write(name, null), [texts, name]);
   return [draft, change, clear];
 }
 
@@ -40,18 +41,18 @@ export function newClientId(): string {
 /** Drops what the person now signed in was writing: they are leaving this device. */
 export function dropDrafts(): void {
   const start = nameOf("");
-  for (const keeping of ["device", "tab"] as const) {
-    for (const name of namesIn(keeping)) if (name.startsWith(start)) remove(keeping, name);
+  for (const texts of [platform.storage.device, platform.storage.tab]) {
+    for (const name of texts.names()) if (name.startsWith(start)) texts.write(name, null);
   }
 }
 
 function nameOf(key: string): string {
-  return `kindling.draft.${storedUser()?.id ?? "visitor"}.${key}`;
+  return `kindling.draft.${platform.storage.user()?.id ?? "visitor"}.${key}`;
 }
 
-function read<T>(keeping: Keeping, name: string, empty: T): T {
+function draftIn<T>(text: string | null, empty: T): T {
   try {
-    const kept: unknown = JSON.parse(storageOf(keeping).getItem(name) ?? "null");
+    const kept: unknown = JSON.parse(text ?? "null");
     return fits(kept, empty) ? merged(kept, empty) : empty;
   } catch {
     return empty;
@@ -65,33 +66,4 @@ function fits<T>(kept: unknown, empty: T): kept is T {
 
 function merged<T>(kept: T, empty: T): T {
   return typeof kept === "object" && !Array.isArray(kept) ? { ...empty, ...kept } : kept;
-}
-
-// Without storage the draft lasts as long as the form.
-function write(keeping: Keeping, name: string, draft: unknown): void {
-  try {
-    storageOf(keeping).setItem(name, JSON.stringify(draft));
-  } catch {
-    // As above.
-  }
-}
-
-function remove(keeping: Keeping, name: string): void {
-  try {
-    storageOf(keeping).removeItem(name);
-  } catch {
-    // As above.
-  }
-}
-
-function namesIn(keeping: Keeping): string[] {
-  try {
-    return Object.keys(storageOf(keeping));
-  } catch {
-    return [];
-  }
-}
-
-function storageOf(keeping: Keeping): Storage {
-  return keeping === "device" ? localStorage : sessionStorage;
 }

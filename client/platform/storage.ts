@@ -1,6 +1,6 @@
 import { isRecord } from "./problem.ts";
 
-/** The user record kept on the device (design.md section 3). */
+/** The user record kept on the device (design.md section 3). It proves nothing: the server decides who is here. */
 export interface StoredUser {
   id: string;
   username: string;
@@ -8,100 +8,112 @@ export interface StoredUser {
   email: string;
 }
 
-const tokenName = "kindling.token";
-const userName = "kindling.user";
-const settingsName = "kindling.settings";
-
-/** The bearer token of the native shell, if somebody is signed in there. */
-export function storedToken(): string | null {
-  return read(tokenName);
+/** Where a platform keeps what speaks for a person. It answers by promises, as a native secure store does. */
+export interface Vault {
+  read: (name: string) => Promise<string | null>;
+  /** Null removes it. */
+  write: (name: string, text: string | null) => Promise<void>;
 }
 
-/** Who signed in last on this device and has not signed out. It proves nothing: the server decides. */
-export function storedUser(): StoredUser | null {
-  return userIn(read(userName));
+/** Short texts that are read at once, such as drafts. Nothing is found where nothing can be kept. */
+export interface Texts {
+  read: (name: string) => string | null;
+  /** Null removes it. */
+  write: (name: string, text: string | null) => void;
+  names: () => string[];
 }
 
-/** Keeps the token on the device. Throws an Error when it cannot be read back (spec section 5). */
-export function storeToken(token: string): void {
-  write(tokenName, token);
-  if (storedToken() !== token) throw new Error("Token storage verification failed");
+/** What is kept on the device. `open` loads it; from then on it is read from memory and written through. */
+export interface DeviceStorage {
+  open: () => Promise<void>;
+  /** The bearer token of the native shell, if somebody is signed in there. */
+  token: () => string | null;
+  /** Who signed in last on this device and has not signed out. */
+  user: () => StoredUser | null;
+  /** What the person has switched on and off, as this device heard last (spec section 3). */
+  settings: () => Readonly<Record<string, boolean>>;
+  /** @throws Error when it cannot be read back (spec section 5). */
+  keepToken: (token: string) => Promise<void>;
+  /** @throws Error when it cannot be read back (spec section 5). */
+  keepUser: (user: StoredUser) => Promise<void>;
+  keepSettings: (settings: Readonly<Record<string, boolean>>) => Promise<void>;
+  /** Forgets token, user and settings. */
+  forget: () => Promise<void>;
+  /** Calls when another tab has signed somebody else in, or out. Returns a function that stops it. */
+  onOtherUser: (listener: () => void) => () => void;
+  /** Kept until they are removed. */
+  device: Texts;
+  /** Kept while the tab is open. */
+  tab: Texts;
 }
 
-/** Keeps the user record on the device. Throws an Error when it cannot be read back (spec section 5). */
-export function storeUser(user: StoredUser): void {
-  write(userName, JSON.stringify(user));
-  if (storedUser()?.id !== user.id) throw new Error("User storage verification failed");
-}
+const names = { token: "kindling.token", user: "kindling.user", settings: "kindling.settings" } as const;
+type Name = (typeof names)[keyof typeof names];
 
-/** What the person has switched on and off, as this device heard last (spec section 3); nothing is known before that. */
-export function storedSettings(): Readonly<Record<string, boolean>> {
-  try {
-    const settings: unknown = JSON.parse(read(settingsName) ?? "null");
-    if (!isRecord(settings)) return {};
-    return Object.fromEntries(
-      Object.entries(settings).filter((each): each is [string, boolean] => each[1] === true || each[1] === false),
-    );
-  } catch {
-    return {};
-  }
-}
+/** The storage of a platform, over the places where it keeps things. */
+export function createStorage(vault: Vault, texts: Pick<DeviceStorage, "device" | "tab">): DeviceStorage {
+  const memory = new Map<string, string | null>();
 
-/** Keeps settings on the device, beside those that are kept already. The server's are the true ones. */
-export function storeSettings(settings: Readonly<Record<string, boolean>>): void {
-  write(settingsName, JSON.stringify({ ...storedSettings(), ...settings }));
-}
-
-/** Forgets all of it: who it was, their token and their settings. */
-export function forgetStoredAuth(): void {
-  remove(tokenName);
-  remove(userName);
-  remove(settingsName);
-}
-
-/** Calls when another tab has signed somebody else in, or out. Returns a function that stops it. */
-export function onOtherUser(listener: () => void): () => void {
-  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key === userName && userIn(oldValue)?.id !== userIn(newValue)?.id) listener();
+  const open = async () => {
+    for (const name of Object.values(names)) memory.set(name, await vault.read(name));
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  const write = (name: Name, text: string | null) => {
+    memory.set(name, text);
+    return vault.write(name, text);
+  };
+  const writeForSure = async (name: Name, text: string, failure: string) => {
+    await write(name, text);
+    if ((await vault.read(name)) === text) return;
+    memory.set(name, null);
+    throw new Error(failure);
+  };
+
+  const user = () => userIn(memory.get(names.user));
+  const settings = () => settingsIn(memory.get(names.settings));
+  return {
+    ...texts,
+    open,
+    token: () => memory.get(names.token) ?? null,
+    user,
+    settings,
+    keepToken: (token) => writeForSure(names.token, token, "Token storage verification failed"),
+    keepUser: (kept) => writeForSure(names.user, JSON.stringify(kept), "User storage verification failed"),
+    keepSettings: (changed) => write(names.settings, JSON.stringify({ ...settings(), ...changed })),
+    forget: async () => {
+      await Promise.all(Object.values(names).map((name) => write(name, null)));
+    },
+    onOtherUser: (listener) => {
+      const hear = async ({ key }: StorageEvent) => {
+        if (key !== null && !memory.has(key)) return;
+        const before = user()?.id;
+        await open();
+        if (user()?.id !== before) listener();
+      };
+      const hearAll = (event: StorageEvent) => void hear(event);
+      window.addEventListener("storage", hearAll);
+      return () => window.removeEventListener("storage", hearAll);
+    },
+  };
 }
 
-function userIn(text: string | null): StoredUser | null {
-  try {
-    const user: unknown = JSON.parse(text ?? "null");
-    return isUser(user) ? user : null;
-  } catch {
-    return null;
-  }
+function userIn(text: string | null | undefined): StoredUser | null {
+  const user = parsed(text);
+  return isUser(user) ? user : null;
 }
 
 function isUser(value: unknown): value is StoredUser {
   return isRecord(value) && typeof value.id === "string" && typeof value.email === "string";
 }
 
-// Storage throws in private windows of some browsers and when it is full; reading back is what tells.
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
+function settingsIn(text: string | null | undefined): Readonly<Record<string, boolean>> {
+  const settings = Object.entries(parsed(text) ?? {});
+  return Object.fromEntries(settings.filter((each): each is [string, boolean] => typeof each[1] === "boolean"));
 }
 
-function write(name: string, text: string): void {
+function parsed(text: string | null | undefined): unknown {
   try {
-    localStorage.setItem(name, text);
+    return JSON.parse(text ?? "null");
   } catch {
-    // As above.
-  }
-}
-
-function remove(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // As above.
+    return undefined;
   }
 }

@@ -1,4 +1,53 @@
 import type { Platform } from "./platform.ts";
+import { createStorage, type Texts } from "./storage.ts";
+
+const texts = { device: textsIn(() => localStorage), tab: textsIn(() => sessionStorage) };
+const storage = createStorage(
+  { read: async (name) => texts.device.read(name), write: async (...kept) => texts.device.write(...kept) },
+  texts,
+);
 
 /** In a browser: served by the server it talks to, which knows the person by a cookie. */
-export const web: Platform = { isNative: false, baseUrl: "" };
+export const web: Platform = {
+  isNative: false,
+  baseUrl: "",
+  open: storage.open,
+  storage,
+  save: (file) => {
+    const address = URL.createObjectURL(file);
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = file.name;
+    link.click();
+    // Not at once: some browsers read it only after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  },
+  leave: {
+    to: (address) => window.location.assign(address),
+    inNewTab: (address) => {
+      const tab = window.open(address, "_blank");
+      if (!tab) return web.leave.to(address);
+      tab.opener = null;
+    },
+    reload: () => window.location.reload(),
+    confirmed: (question) => window.confirm(question),
+  },
+};
+
+/** Storage throws in private windows of some browsers and when it is full: then nothing is kept, and nothing found. */
+function textsIn(browserStorage: () => Storage): Texts {
+  const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {
+    try {
+      return work(browserStorage());
+    } catch {
+      return otherwise;
+    }
+  };
+
+  return {
+    read: (name) => attempt((kept) => kept.getItem(name), null),
+    write: (name, text) =>
+      attempt((kept) => (text === null ? kept.removeItem(name) : kept.setItem(name, text)), undefined),
+    names: () => attempt((kept) => Object.keys(kept), []),
+  };
+}

@@ -8,7 +8,7 @@ import {
   type GraphQLResponseWithData,
   type IEnvironment,
 } from "relay-runtime";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError } from "#client/platform/requestError.ts";
@@ -89,11 +89,9 @@ const caughtUpName = "kindling.caught-up";
  * if the server still does not know the query, another round would not help.
  */
 function catchUp(): void {
-  try {
-    if (sessionStorage.getItem(caughtUpName) === import.meta.url) return;
-    sessionStorage.setItem(caughtUpName, import.meta.url);
-    leaving.andComingBack();
-  } catch {
-    // Without storage we could not tell a second round from the first.
-  }
+  const { tab } = platform.storage;
+  if (tab.read(caughtUpName) === import.meta.url) return;
+  tab.write(caughtUpName, import.meta.url);
+  // Without storage we could not tell a second round from the first.
+  if (tab.read(caughtUpName)) platform.leave.reload();
 }

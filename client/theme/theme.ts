@@ -1,3 +1,4 @@
+import { platform } from "#client/platform/platform.ts";
 import { chromeColor } from "./tokens.css.ts";
 
 /** Which theme a person asked for. "system" follows the device. */
@@ -7,13 +8,13 @@ const storageKey = "kindling.theme";
 
 /** What is chosen on this device. Nothing stored, or nothing readable, means the device decides. */
 export function themeChoice(): ThemeChoice {
-  const stored = storedChoice();
+  const stored = platform.storage.device.read(storageKey);
   return stored === "day" || stored === "night" ? stored : "system";
 }
 
 /** Changes the theme at once and remembers it on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
-  remember(choice);
+  platform.storage.device.write(storageKey, choice === "system" ? null : choice);
   apply(choice);
 }
 
@@ -31,24 +32,6 @@ function apply(choice: ThemeChoice): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")) {
     const own = meta.getAttribute("media")?.includes("dark") ? "night" : "day";
     meta.content = chromeColor[choice === "system" ? own : choice];
-  }
-}
-
-// Storage throws in private windows of some browsers; the theme then lasts as long as the page.
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, choice);
-  } catch {
-    // As above.
   }
 }
 

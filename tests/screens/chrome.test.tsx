@@ -9,8 +9,7 @@ import { Bell } from "#client/chrome/Bell.tsx";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Header } from "#client/chrome/Header.tsx";
 import { createSession } from "#client/chrome/session.ts";
-import { leaving } from "#client/platform/leaving.ts";
-import { storedToken, storedUser, storeToken, storeUser } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -151,12 +150,12 @@ describe("a 401", () => {
 
   test("on native forgets token and user", async () => {
     const ada = await person();
-    storeToken("ended");
-    storeUser({ id: "VXNlcjox", username: ada.username, displayName: null, email: ada.email });
+    await platform.storage.keepToken("ended");
+    await platform.storage.keepUser({ id: "VXNlcjox", username: ada.username, displayName: null, email: ada.email });
     openNative("/settings");
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    expect([storedToken(), storedUser()]).toEqual([null, null]);
+    expect([platform.storage.token(), platform.storage.user()]).toEqual([null, null]);
   });
 });
 
@@ -170,7 +169,7 @@ describe("the native shell", () => {
 
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
     const sent = fetch.mock.lastCall?.[1];
-    expect(new Headers(sent?.headers).get("Authorization")).toBe(`Bearer ${storedToken()}`);
+    expect(new Headers(sent?.headers).get("Authorization")).toBe(`Bearer ${platform.storage.token()}`);
     expect(sent?.credentials).toBe("omit");
   });
 
@@ -187,7 +186,7 @@ describe("the native shell", () => {
 
 describe("the page of an expired subscription", () => {
   test("leads to payment in a new tab, and back to the landing", async () => {
-    const inNewTab = vi.spyOn(leaving, "inNewTab").mockReturnValue();
+    const inNewTab = vi.spyOn(platform.leave, "inNewTab").mockReturnValue();
     openProduct({ path: "/subscription-expired?email=ada%40example.org" });
     await user.click(await screen.findByRole("button", { name: "Continue to Payment" }));
     const address = new URL(inNewTab.mock.calls[0]?.[0] ?? "");
@@ -206,8 +205,8 @@ describe("the page of an expired subscription", () => {
 
   test("leaves in this window where the browser opens no tab", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
-    const to = vi.spyOn(leaving, "to").mockReturnValue();
-    leaving.inNewTab("https://pay.example.com/");
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+    platform.leave.inNewTab("https://pay.example.com/");
 
     expect(to).toHaveBeenCalledExactlyOnceWith("https://pay.example.com/");
   });
@@ -301,14 +300,14 @@ describe("signing out", () => {
 
     expect(confirm).toHaveBeenCalledOnce();
     expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
-    expect(storedUser()).not.toBeNull();
+    expect(platform.storage.user()).not.toBeNull();
   });
 
   test("ends the session, forgets the person and leads home", async () => {
     vi.spyOn(window, "confirm").mockReturnValue(true);
     const ada = await person();
     await openSettings(ada);
-    localStorage.setItem(`kindling.draft.${storedUser()?.id}.journal`, '"private"');
+    localStorage.setItem(`kindling.draft.${platform.storage.user()?.id}.journal`, '"private"');
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -332,7 +331,7 @@ describe("signing out", () => {
     expect(await screen.findByText("Logout failed")).toBeVisible();
     expect(screen.getByText("There was a problem signing you out.")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    expect(storedUser()).toBeNull();
+    expect(platform.storage.user()).toBeNull();
   });
 });
 
@@ -389,7 +388,7 @@ async function openSettings(as: Person, fetch = browserFetch(as)) {
 
 function openNative(path: string, fetch = globalThis.fetch) {
   window.history.replaceState(null, "", path);
-  const session = createSession({ isNative: true, baseUrl: serverUrl() }, fetch);
+  const session = createSession({ ...platform, isNative: true, baseUrl: serverUrl() }, fetch);
   void session.begin();
   return render(<App session={session} />);
 }

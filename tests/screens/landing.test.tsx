@@ -1,8 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { leaving } from "#client/platform/leaving.ts";
-import { storedToken, storedUser } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/toasts.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -95,8 +94,8 @@ describe("signing in", () => {
     expect(screen.getByText("You are now logged in.")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
     expect(window.location.pathname).toBe("/");
-    expect(storedUser()).toMatchObject({ username: ada.username, email: ada.email, displayName: null });
-    expect(storedToken()).toBeNull();
+    expect(platform.storage.user()).toMatchObject({ username: ada.username, email: ada.email, displayName: null });
+    expect(platform.storage.token()).toBeNull();
     expect(stayOf(session).environment).not.toBe(before.environment);
   });
 
@@ -181,7 +180,7 @@ describe("signing in", () => {
 
 describe("registering", () => {
   test("starts the trial and goes on to the checkout", async () => {
-    const to = vi.spyOn(leaving, "to").mockReturnValue();
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
     const ada = registration();
     await openLanding();
     await openRegistration();
@@ -323,7 +322,7 @@ describe("registering", () => {
   });
 
   test("with an answer that leads nowhere says so", async () => {
-    const to = vi.spyOn(leaving, "to").mockReturnValue();
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
     await openLanding("/", failingMutations({ data: { createTrialUser: { __typename: "SomethingNew" } } }));
     await openRegistration();
     await fillIn(registration());

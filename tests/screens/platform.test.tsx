@@ -5,17 +5,10 @@ import { requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "#client/platform/address.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { dropDrafts, newClientId, useDraft } from "#client/platform/drafts.ts";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError, reasonIn } from "#client/platform/requestError.ts";
-import {
-  forgetStoredAuth,
-  storedToken,
-  storedUser,
-  storeToken,
-  storeUser,
-  type StoredUser,
-} from "#client/platform/storage.ts";
+import { createStorage, type StoredUser } from "#client/platform/storage.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
 import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
 
@@ -181,34 +174,69 @@ describe("an address", () => {
 });
 
 describe("what is kept of somebody signed in", () => {
-  test("is read back", () => {
-    storeToken("t0ken");
-    storeUser(ada);
+  const { storage } = platform;
 
-    expect([storedToken(), storedUser()]).toEqual(["t0ken", ada]);
+  test("is read at once, and is there after a reload", async () => {
+    void storage.keepToken("t0ken");
+    void storage.keepUser(ada);
+    void storage.keepSettings({ insights: false });
+    void storage.keepSettings({ dailyReminder: true });
+    const kept = () => [storage.token(), storage.user(), storage.settings()];
+    expect(kept()).toEqual(["t0ken", ada, { insights: false, dailyReminder: true }]);
+    await platform.open();
+
+    expect(kept()).toEqual(["t0ken", ada, { insights: false, dailyReminder: true }]);
   });
 
-  test("is a failure when it cannot be read back", () => {
+  test("is a failure when it cannot be read back", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
 
-    expect(() => storeToken("t0ken")).toThrow("Token storage verification failed");
-    expect(() => storeUser(ada)).toThrow("User storage verification failed");
+    await expect(storage.keepToken("t0ken")).rejects.toThrow("Token storage verification failed");
+    await expect(storage.keepUser(ada)).rejects.toThrow("User storage verification failed");
+    expect([storage.token(), storage.user()]).toEqual([null, null]);
   });
 
-  test("is forgotten at once", () => {
-    storeToken("t0ken");
-    storeUser(ada);
-    forgetStoredAuth();
+  test("is forgotten at once", async () => {
+    await Promise.all([storage.keepToken("t0ken"), storage.keepUser(ada), storage.keepSettings({ insights: false })]);
+    void storage.forget();
 
-    expect([storedToken(), storedUser()]).toEqual([null, null]);
+    expect([storage.token(), storage.user(), storage.settings()]).toEqual([null, null, {}]);
+    expect(localStorage).toHaveLength(0);
   });
 
-  test("is nobody when it was tampered with", () => {
+  test("is nobody when it was tampered with", async () => {
     localStorage.setItem("kindling.user", "{half");
+    localStorage.setItem("kindling.settings", '["insights"]');
+    await platform.open();
 
-    expect(storedUser()).toBeNull();
+    expect([storage.user(), storage.settings()]).toEqual([null, {}]);
+  });
+
+  test("may lie in a store that takes its time: what is kept once it is open is read at once", async () => {
+    const slow = new Map([["kindling.token", "t0ken"]]);
+    const secure = createStorage(
+      {
+        read: (name) => aMomentLater(() => slow.get(name) ?? null),
+        write: (name, text) =>
+          aMomentLater(() => {
+            if (text === null) slow.delete(name);
+            else slow.set(name, text);
+          }),
+      },
+      storage,
+    );
+    expect(secure.token()).toBeNull();
+    await secure.open();
+    expect(secure.token()).toBe("t0ken");
+
+    const kept = secure.keepUser(ada);
+    expect(secure.user()).toEqual(ada);
+    await kept;
+    expect(slow.get("kindling.user")).toBe(JSON.stringify(ada));
+    await secure.forget();
+    expect(slow.size).toBe(0);
   });
 });
 
@@ -226,13 +254,13 @@ describe("a draft", () => {
     expect(renderHook(() => useDraft("journal", { title: "" })).result.current[0]).toEqual({ title: "" });
   });
 
-  test("waits for the person who wrote it", () => {
-    storeUser(ada);
+  test("waits for the person who wrote it", async () => {
+    await platform.storage.keepUser(ada);
     const hers = renderHook(() => useDraft("journal", ""));
     act(() => hers.result.current[1]("Mine alone"));
-    storeUser({ ...ada, id: "somebody else" });
+    await platform.storage.keepUser({ ...ada, id: "somebody else" });
     const theirs = renderHook(() => useDraft("journal", "")).result.current[0];
-    storeUser(ada);
+    await platform.storage.keepUser(ada);
 
     expect(theirs).toBe("");
     expect(renderHook(() => useDraft("journal", "")).result.current[0]).toBe("Mine alone");
@@ -259,9 +287,9 @@ describe("a draft", () => {
     expect(result.current[0]).toBe("Still here");
   });
 
-  test("goes when its owner signs out, and nobody else's does", () => {
+  test("goes when its owner signs out, and nobody else's does", async () => {
     localStorage.setItem("kindling.draft.someone.journal", '"Theirs"');
-    storeUser(ada);
+    await platform.storage.keepUser(ada);
     localStorage.setItem(`kindling.draft.${ada.id}.journal`, '"Hers"');
     dropDrafts();
 
@@ -301,7 +329,7 @@ describe("GraphQL", () => {
   });
 
   test("a question the server does not know reloads the page, once", async () => {
-    const reload = vi.spyOn(leaving, "andComingBack").mockReturnValue();
+    const reload = vi.spyOn(platform.leave, "reload").mockReturnValue();
     const fetch = answering(
       { errors: [{ message: "Unknown", extensions: { code: "PERSISTED_QUERY_NOT_IN_LIST" } }] },
       404,
@@ -380,6 +408,10 @@ async function failureOf(asked: Promise<unknown>): Promise<unknown> {
     () => "no failure",
     (error: unknown) => error,
   );
+}
+
+function aMomentLater<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(work())));
 }
 
 function environmentWith(fetch: Fetch) {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { storeSettings } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -111,7 +111,7 @@ test("switching insights off and on takes their card from the dashboard and brin
 describe("while the settings are on their way", () => {
   test("the switches stand as this device knew them last, and the rest can be used", async () => {
     const ada = await person("ada");
-    storeSettings({ dailyReminder: false, insights: true });
+    await platform.storage.keepSettings({ dailyReminder: false, insights: true });
     const wire = wireOver(browserFetch(ada));
     const [waiting, goOn] = held();
     wire.treat(settingsQuery, waiting);

@@ -6,7 +6,7 @@ import { onTestFinished, vi, type Mock } from "vitest";
 import { App } from "#client/chrome/App.tsx";
 import { createSession } from "#client/chrome/session.ts";
 import { SessionContext, type SessionActions } from "#client/chrome/sessionContext.ts";
-import { storeUser } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
 import { ToastProvider } from "#client/ui/Toast.tsx";
 import { serverUrl } from "./address.ts";
@@ -63,7 +63,7 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
 export function openProduct({ as, path = "/", fetch = browserFetch(as) }: ScreenOptions = {}) {
   remember(as);
   window.history.replaceState(null, "", path);
-  const session = createSession({ isNative: false, baseUrl: serverUrl() }, fetch);
+  const session = createSession({ ...platform, baseUrl: serverUrl() }, fetch);
   void session.begin();
 
   onTestFinished(session.end);
@@ -87,5 +87,5 @@ export function browserFetch(somebody?: Pick<Person, "token">): typeof fetch {
 function remember(somebody: Person | undefined): void {
   if (!somebody) return;
   const { id, username, email } = somebody;
-  storeUser({ id: globalIdOf(id, "User"), username, displayName: null, email });
+  void platform.storage.keepUser({ id: globalIdOf(id, "User"), username, displayName: null, email });
 }

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { platform } from "#client/platform/platform.ts";
 
 // What browsers have, jsdom lacks, and our screens or the libraries below them ask for.
 
@@ -28,8 +29,9 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  await platform.open();
 });

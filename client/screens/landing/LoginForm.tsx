@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { homeAfterLoginMs } from "#domain/limits.ts";
 import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.graphql.ts";
 import { useSession } from "#client/chrome/sessionContext.ts";
+import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
-import { forgetStoredAuth, storeToken, storeUser } from "#client/platform/storage.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { PasswordField } from "#client/ui/PasswordField.tsx";
@@ -53,22 +53,23 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     if (isSubmitting || isEntering) return;
     submit({
       variables: { input: { email: registration.email, password }, keepsToken },
-      onSaved: welcome,
+      onSaved: (response) => void welcome(response),
       onRefused: ({ field }) => focusField(field === "email" ? "email" : "password"),
       onFailed: (error) => showExpired(error),
     });
   };
 
-  const welcome = ({ login: signedIn }: LoginFormMutation["response"]) => {
+  const welcome = async ({ login: signedIn }: LoginFormMutation["response"]) => {
+    setEntering(true);
     try {
-      remember(signedIn);
+      await remember(signedIn);
     } catch (error) {
-      forgetStoredAuth();
+      setEntering(false);
+      void platform.storage.forget();
       toasts.show({ ...loginFailed(error instanceof Error ? error.message : undefined), tone: "destructive" });
       return;
     }
     toasts.show({ title: "Welcome back!", description: "You are now logged in." });
-    setEntering(true);
     setTimeout(enter, homeAfterLoginMs);
   };
 
@@ -119,9 +120,11 @@ function loginFailed(reason = "Something went wrong. Please try again.", details
   return { title: "Login Failed", description: details ? `${reason.replace(/\.$/, "")}. ${details}` : reason };
 }
 
-function remember({ token, viewer }: LoginFormMutation["response"]["login"]): void {
-  if (token) storeToken(token);
-  if (viewer) storeUser({ ...viewer.user, displayName: viewer.user.displayName ?? null, email: viewer.email });
+async function remember({ token, viewer }: LoginFormMutation["response"]["login"]): Promise<void> {
+  const { storage } = platform;
+  if (token) await storage.keepToken(token);
+  if (viewer)
+    await storage.keepUser({ ...viewer.user, displayName: viewer.user.displayName ?? null, email: viewer.email });
 }
 
 function emailQuery(error: Error, typed: string): string {

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { firstProblem, type Registration } from "#domain/registration.ts";
 import type { RegistrationFormMutation } from "#client/__generated__/RegistrationFormMutation.graphql.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { useSubmit, type Refused } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { FieldError } from "#client/ui/Field.tsx";
@@ -68,7 +68,7 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
     }
     setLeaving(true);
     finish();
-    leaving.to(checkoutAddress(email, false));
+    platform.leave.to(checkoutAddress(email, false));
   };
 
   const pointOut = (found: FormProblem) => {

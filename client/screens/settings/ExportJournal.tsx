@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { saveFile } from "#client/platform/savedFile.ts";
 import { connectionOf } from "#client/relay/environment.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
@@ -17,7 +17,7 @@ export function ExportJournal() {
   const download = async () => {
     setIsExporting(true);
     try {
-      saveFile(await request("/api/user/export-journal", { expects: "file" }, connectionOf(environment)));
+      platform.save(await request("/api/user/export-journal", { expects: "file" }, connectionOf(environment)));
     } catch (error) {
       toasts.show({ title: "Export Failed", description: reasonIn(error), tone: "destructive" });
     }

@@ -3,7 +3,7 @@ import { useFragment } from "react-relay";
 import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { storeSettings } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { SettingCards, type SettingKey } from "./SettingCards.tsx";
 
@@ -42,7 +42,7 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
     failed: () => ({ title: "Error", description: "Failed to update setting" }),
   });
 
-  useEffect(() => storeSettings(settings), [settings]);
+  useEffect(() => void platform.storage.keepSettings(settings), [settings]);
 
   const change = (key: SettingKey, value: boolean) =>
     submit({

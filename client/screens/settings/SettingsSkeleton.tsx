@@ -1,4 +1,4 @@
-import { storedSettings } from "#client/platform/storage.ts";
+import { platform } from "#client/platform/platform.ts";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { SettingCards } from "./SettingCards.tsx";
@@ -12,7 +12,10 @@ export function SettingsSkeleton() {
       </output>
       <div inert>
         <Stack>
-          <SettingCards settings={{ dailyReminder: true, insights: true, ...storedSettings() }} onChange={nothing} />
+          <SettingCards
+            settings={{ dailyReminder: true, insights: true, ...platform.storage.settings() }}
+            onChange={nothing}
+          />
         </Stack>
       </div>
     </div>

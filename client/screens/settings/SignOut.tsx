@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { SignOutMutation } from "#client/__generated__/SignOutMutation.graphql.ts";
 import { useSession } from "#client/chrome/sessionContext.ts";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 
@@ -23,7 +23,7 @@ export function SignOut() {
   });
 
   const signOut = () => {
-    if (!leaving.confirmed("Sign out of Kindling on this device?")) return;
+    if (!platform.leave.confirmed("Sign out of Kindling on this device?")) return;
     submit({
       variables: {},
       onSaved: leave,

@@ -3,7 +3,7 @@ import { useArrival } from "#client/chrome/arrival.ts";
 import { Cover } from "#client/chrome/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
-import { leaving } from "#client/platform/leaving.ts";
+import { platform } from "#client/platform/platform.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
@@ -34,7 +34,7 @@ export function SubscriptionExpiredScreen() {
           </p>
         )}
         <Stack gap="tight">
-          <Button wide onClick={() => leaving.inNewTab(checkoutAddress(email, true))}>
+          <Button wide onClick={() => platform.leave.inNewTab(checkoutAddress(email, true))}>
             Continue to Payment
           </Button>
           <LinkButton to="/" variant="quiet" wide>
