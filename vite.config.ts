@@ -33,7 +33,7 @@ export default defineConfig({
 function isShared(module: string): boolean {
   const own = /\/client\/(?:(chrome|platform|relay|theme)|ui\/(\w+))/.exec(module);
   const heavy =
-    /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|Toast|TooltipBubble|BalanceScale|StartOver|WhenField)$/;
+    /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField)$/;
   return own !== null && !heavy.test(own[2] ?? "");
 }
 

@@ -56,7 +56,7 @@ export const viewerFreshMs = 300_000;
 export const homeAfterLoginMs = 100;
 
 /** Toasts: one at a time, closed by themselves or by a swipe to the right, gone some time after they close. */
-export const toast = { atOnce: 1, durationMs: 5000, removedAfterMs: 3000, swipePx: 50 } as const;
+export const toast = { durationMs: 5000, removedAfterMs: 3000, swipePx: 50 } as const;
 
 /** Tooltips: how long to hover before one opens, and how soon the next opens without waiting. */
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;

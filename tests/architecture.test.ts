@@ -69,7 +69,7 @@ describe("the rules bite", () => {
       'import * as Ariakit from "@ariakit/react";',
       /Use a component of client\/ui/,
     ],
-    ["client/chrome/Toasts.tsx", 'import { Root } from "@radix-ui/react-toast";', /Use a component of client\/ui/],
+    ["client/chrome/App.tsx", 'import { Root } from "@radix-ui/react-toast";', /Use a component of client\/ui/],
     ["client/ui/Field.css.ts", 'const ink = "#1F2A37";', /^has the colour #1F2A37\. Use a token/],
     ["client/screens/home/Scale.tsx", '<path fill="#fff" />', /^has the colour #fff/],
     ["client/ui/Field.css.ts", "border: `1px solid #add`", /^has the colour #add/],

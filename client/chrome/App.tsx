@@ -5,13 +5,13 @@ import { reasonIn } from "#client/platform/requestError.ts";
 import { brand } from "#domain/brand.ts";
 import { Sky } from "#client/theme/Sky.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { ToastRegion } from "#client/ui/Toast.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
 import { Cover } from "./Cover.tsx";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { SessionStore } from "./session.ts";
 import { SessionContext } from "./sessionContext.ts";
 import { page } from "./SignedOutLayout.css.ts";
-import { Toasts } from "./Toasts.tsx";
 
 /** The whole product, for whoever is here. */
 export function App({ session }: { session: SessionStore }) {
@@ -21,7 +21,7 @@ export function App({ session }: { session: SessionStore }) {
       <SessionContext value={session}>
         <Here session={session} />
       </SessionContext>
-      <Toasts />
+      <ToastRegion />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { layer, media, motion, radius, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
-export const viewport = style({
+export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   top: `max(${space(1.5)}, env(safe-area-inset-top))`,
   right: space(1.5),
   left: space(1.5),
-  outline: "none",
   pointerEvents: "none",
   "@media": { [media.tablet]: { left: "auto", top: space(2.5), right: space(2.5), width: "380px" } },
 });
@@ -16,7 +15,7 @@ export const viewport = style({
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
 const leave = keyframes({ to: { opacity: 0, transform: "translateY(-6px)", visibility: "hidden" } });
 const swipeAway = keyframes({
-  from: { transform: "translateX(var(--radix-toast-swipe-end-x))" },
+  from: { transform: "translateX(var(--pulled))" },
   to: { opacity: 0, transform: "translateX(calc(100% + 32px))", visibility: "hidden" },
 });
 
@@ -32,12 +31,13 @@ const toast = style({
   color: color.ink,
   boxShadow: color.shadowLifted,
   pointerEvents: "auto",
+  touchAction: "pan-y",
+  userSelect: "none",
+  transition: `transform ${motion.quick}`,
   selectors: {
-    "&:focus-visible": { borderRadius: radius.inset },
     "&[data-state='open']": { animation: `${arrive} ${motion.calm} ${motion.ease}` },
     "&[data-state='closed']": { animation: `${leave} ${motion.quick} forwards`, pointerEvents: "none" },
-    "&[data-swipe='move']": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
-    "&[data-swipe='cancel']": { transform: "none", transition: `transform ${motion.quick}` },
+    "&[data-swipe='move']": { transform: "translateX(var(--pulled))", transition: "none" },
     "&[data-swipe='end']": { animation: `${swipeAway} ${motion.calm} forwards` },
   },
 });

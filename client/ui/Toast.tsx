@@ -1,67 +1,110 @@
-import * as RadixToast from "@radix-ui/react-toast";
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
 import { toast as limits } from "#domain/limits.ts";
 import { Icon } from "./Icon.tsx";
-import { close, description, signs, title, tones, viewport, words } from "./Toast.css.ts";
-import { toasts, type ShownToast, type ToastMessage } from "./toasts.ts";
+import { close, description, region, signs, title, tones, words } from "./Toast.css.ts";
+import { toasts, type ShownToast } from "./toasts.ts";
 
-/** Holds the toast of the whole product; stands once, around everything. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** The place of the toast, once in the product. Screen readers say words only in a region that was there before them. */
+export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
-  useEffect(() => toasts.clear, []);
 
   return (
-    <>
-      {children}
-      {/* The region is there before its words are: only then do all screen readers say them. */}
-      <div data-toasts role={shown?.tone === "destructive" ? "alert" : "status"}>
-        {shown && <OneToast key={shown.id} {...shown} />}
-      </div>
-    </>
+    <div data-toasts className={region} role={shown?.tone === "destructive" ? "alert" : "status"}>
+      {shown && <Toast key={shown.id} {...shown} />}
+    </div>
   );
 }
 
-/** For components: `const { showToast } = useToast()`. Elsewhere `toasts.show` does the same. */
-export function useToast(): { showToast: (message: ToastMessage) => void } {
-  return useMemo(() => ({ showToast: toasts.show }), []);
-}
+function Toast({ id, open, title: titleText, description: text, tone = "default" }: ShownToast) {
+  const box = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isUnseen = useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "hidden");
+  const waits = isPointedAt || hasFocus || isUnseen;
 
-// A provider of its own for each toast: Radix would otherwise go on pausing the next one after a press on the cross.
-function OneToast({ id, open, title: titleText, description: text, tone = "default" }: ShownToast) {
-  // Radix announces in a region of its own, for one second; ours lasts as long as the toast, so theirs stays detached.
-  const [elsewhere] = useState(() => document.createElement("div"));
+  const dismiss = useEffectEvent(() => putAway());
+  function putAway() {
+    const last = focusedBefore.current;
+    if (box.current?.contains(document.activeElement) && last instanceof HTMLElement) last.focus();
+    toasts.dismiss(id);
+  }
+  const { pulled, ...swiping } = useSwipe(putAway);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = waits ? undefined : setTimeout(dismiss, limits.durationMs);
+    const hear = ({ key, isComposing }: KeyboardEvent) => key === "Escape" && !isComposing && dismiss();
+    document.addEventListener("keydown", hear);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", hear);
+    };
+  }, [open, waits]);
 
   return (
-    <RadixToast.Provider
-      duration={limits.durationMs}
-      swipeDirection="right"
-      swipeThreshold={limits.swipePx}
-      announcerContainer={elsewhere}
+    <div
+      ref={box}
+      className={tones[tone]}
+      data-state={open ? "open" : "closed"}
+      data-swipe={pulled > 0 ? (open ? "move" : "end") : undefined}
+      style={{ "--pulled": `${pulled}px` }}
+      aria-hidden={!open || undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={({ relatedTarget }) => {
+        focusedBefore.current = relatedTarget;
+        setFocus(true);
+      }}
+      onBlur={() => setFocus(false)}
+      {...swiping}
     >
-      <RadixToast.Root
-        asChild
-        forceMount
-        open={open}
-        onOpenChange={(stillOpen) => !stillOpen && toasts.dismiss(id)}
-        className={tones[tone]}
-        aria-hidden={open ? undefined : true}
-      >
-        <div>
-          <span className={signs[tone]}>
-            <Icon name={tone === "destructive" ? "warning" : "check"} size={20} />
-          </span>
-          <div className={words}>
-            <RadixToast.Title className={title}>{titleText}</RadixToast.Title>
-            {text && <RadixToast.Description className={description}>{text}</RadixToast.Description>}
-          </div>
-          <RadixToast.Close className={close} aria-label="Dismiss">
-            <Icon name="close" size={20} />
-          </RadixToast.Close>
-        </div>
-      </RadixToast.Root>
-      <RadixToast.Viewport asChild className={viewport}>
-        <div />
-      </RadixToast.Viewport>
-    </RadixToast.Provider>
+      <span className={signs[tone]}>
+        <Icon name={tone === "destructive" ? "warning" : "check"} size={20} />
+      </span>
+      <div className={words}>
+        <div className={title}>{titleText}</div>
+        {text && <div className={description}>{text}</div>}
+      </div>
+      <button type="button" className={close} aria-label="Dismiss" onClick={putAway}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
   );
+}
+
+/** Follows a pointer to the right. Let go past spec section 9's threshold it is away, before that it comes back. */
+function useSwipe(onAway: () => void) {
+  const start = useRef<number>(null);
+  const [pulled, setPulled] = useState(0);
+  const end = (distance: number) => {
+    const isAway = start.current !== null && distance >= limits.swipePx;
+    start.current = null;
+    setPulled(isAway ? distance : 0);
+    if (isAway) onAway();
+  };
+  const distanceOf = ({ clientX }: PointerEvent) => clientX - (start.current ?? clientX);
+
+  return {
+    pulled,
+    onPointerDown: ({ button, clientX }: PointerEvent) => {
+      if (button === 0) start.current = clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const distance = distanceOf(event);
+      // Below that it may be a press on the cross with an unsteady hand.
+      if (pulled === 0 && distance < steadyPx) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setPulled(Math.max(distance, 0));
+    },
+    onPointerUp: (event: PointerEvent) => end(distanceOf(event)),
+    onPointerCancel: () => end(0),
+  };
+}
+
+const steadyPx = 10;
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }

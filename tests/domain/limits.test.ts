@@ -14,7 +14,7 @@ test("the spec's and the design's numbers stand as they write them", () => {
     requestTimeoutMs: 15_000,
     viewerFreshMs: 300_000,
     homeAfterLoginMs: 100,
-    toast: { atOnce: 1, durationMs: 5000, removedAfterMs: 3000, swipePx: 50 },
+    toast: { durationMs: 5000, removedAfterMs: 3000, swipePx: 50 },
     tooltip: { openDelayMs: 700, skipDelayMs: 300 },
     scale: { degreesPerUnit: -1.5, maxDegrees: 12, bounceMs: 500, coinsPerPan: 8 },
     picture: { maxBytes: 5_242_880, longSidePx: 400, jpegQuality: 0.7 },

@@ -10,7 +10,6 @@ import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Header } from "#client/chrome/Header.tsx";
 import { createSession } from "#client/chrome/session.ts";
 import { platform } from "#client/platform/platform.ts";
-import { toasts } from "#client/ui/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
@@ -20,7 +19,6 @@ const user = userEvent.setup();
 
 afterEach(() => {
   vi.restoreAllMocks();
-  toasts.clear();
   delete document.documentElement.dataset.theme;
 });
 

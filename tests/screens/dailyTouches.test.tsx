@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
@@ -15,9 +15,6 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { wireOver } from "#tests/support/wire.ts";
-
-// The first screen of a file brings its code along, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.

@@ -15,7 +15,6 @@ beforeAll(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  toasts.clear();
 });
 
 describe("the landing", () => {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
@@ -10,9 +10,6 @@ import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
-
-// The first screen of a file brings its code along, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 describe("what is asked", () => {
   test("is one of 24 faces, and words that may be left out", async () => {

@@ -8,7 +8,7 @@ import { createSession } from "#client/chrome/session.ts";
 import { SessionContext, type SessionActions } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
-import { ToastProvider } from "#client/ui/Toast.tsx";
+import { ToastRegion } from "#client/ui/Toast.tsx";
 import { serverUrl } from "./address.ts";
 import { globalIdOf } from "./globalId.ts";
 import type { Person } from "./people.ts";
@@ -48,13 +48,14 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
   );
 
   const rendered = render(
-    <ToastProvider>
+    <>
       <SessionContext value={session}>
         <RelayEnvironmentProvider environment={environment}>
           <RouterProvider router={router} />
         </RelayEnvironmentProvider>
       </SessionContext>
-    </ToastProvider>,
+      <ToastRegion />
+    </>,
   );
   return { ...rendered, environment, router, session };
 }

@@ -1,7 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
+import { toasts } from "#client/ui/toasts.ts";
+
+// The first screen of a file brings its code along, and machines are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have, jsdom lacks, and our screens or the libraries below them ask for.
 
@@ -31,6 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  toasts.clear();
   localStorage.clear();
   sessionStorage.clear();
   await platform.open();

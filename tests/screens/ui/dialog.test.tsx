@@ -4,7 +4,7 @@ import { useState } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
 import { AlertDialog } from "#client/ui/AlertDialog.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
-import { ToastProvider } from "#client/ui/Toast.tsx";
+import { ToastRegion } from "#client/ui/Toast.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 
 beforeAll(() => {
@@ -36,9 +36,10 @@ test("a dialog closes by its cross", async () => {
 
 test("a toast can be dismissed while a dialog is open, which stays", async () => {
   render(
-    <ToastProvider>
+    <>
       <Tip />
-    </ToastProvider>,
+      <ToastRegion />
+    </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Get Wellness Tip" }));
   act(() => toasts.show({ title: "Error", tone: "destructive" }));

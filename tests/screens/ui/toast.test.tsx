@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toast } from "#domain/limits.ts";
-import { ToastProvider, useToast } from "#client/ui/Toast.tsx";
+import { ToastRegion } from "#client/ui/Toast.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 
 beforeEach(() => {
@@ -9,35 +9,32 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-test("a toast is said politely, with its title and its words", () => {
-  renderProduct();
+test("a toast is said politely, with its title and its words, in a region that was there before", () => {
+  renderPage();
+  const region = screen.getByRole("status");
+  expect(region).toBeEmptyDOMElement();
 
   show({ title: "Mood Saved", description: "Your current mood has been updated." });
 
-  expect(screen.getByRole("status")).toHaveTextContent("Mood SavedYour current mood has been updated.");
+  expect(region).toHaveTextContent("Mood SavedYour current mood has been updated.");
+  expect(screen.getByRole("status")).toBe(region);
 });
 
-test("a destructive toast is said at once", () => {
-  renderProduct();
+test("a destructive toast is said at once, in the same place", () => {
+  renderPage();
+  const region = screen.getByRole("status");
 
   show({ title: "Password Mismatch", description: "Password and confirm password must match.", tone: "destructive" });
 
   expect(screen.getByRole("alert")).toHaveTextContent("Password Mismatch");
-  expect(screen.queryByRole("status")).toBeNull();
-});
-
-test("a component shows one by the hook", () => {
-  renderProduct();
-
-  fireEvent.click(screen.getByRole("button", { name: "Save" }));
-
-  expect(screen.getByRole("status")).toHaveTextContent("Saved");
+  expect(screen.getByRole("alert")).toBe(region);
 });
 
 test("there is one at a time: a new one takes the place of the old", () => {
-  renderProduct();
+  renderPage();
   show({ title: "First" });
 
   show({ title: "Second" });
@@ -46,17 +43,14 @@ test("there is one at a time: a new one takes the place of the old", () => {
 });
 
 test("a toast closes by itself after 5000 ms and is removed 3000 ms later", () => {
-  renderProduct();
+  renderPage();
   show({ title: "Mood Saved" });
 
   pass(toast.durationMs - 1);
-  expect(screen.getByText("Mood Saved")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Dismiss" })).toBeInTheDocument();
+  expect(isOpen()).toBe(true);
 
   pass(1);
-  expect(screen.getByText("Mood Saved")).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
-
+  expect(isOpen()).toBe(false);
   pass(toast.removedAfterMs - 1);
   expect(screen.getByText("Mood Saved")).toBeInTheDocument();
 
@@ -65,9 +59,9 @@ test("a toast closes by itself after 5000 ms and is removed 3000 ms later", () =
 });
 
 test("a dismissed toast is removed 3000 ms later, and does not take the next one with it", () => {
-  renderProduct();
+  renderPage();
   show({ title: "First" });
-  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  fireEvent.click(cross());
   pass(toast.removedAfterMs - 1);
 
   show({ title: "Second" });
@@ -76,27 +70,103 @@ test("a dismissed toast is removed 3000 ms later, and does not take the next one
   expect(screen.getByRole("status")).toHaveTextContent("Second");
 });
 
-test("a toast waits while a person points at it", () => {
-  renderProduct();
+describe("a toast waits", () => {
+  test.each([
+    ["a person points at it", () => fireEvent.pointerEnter(theToast()), () => fireEvent.pointerLeave(theToast())],
+    ["the focus is in it", () => act(() => cross().focus()), () => act(() => cross().blur())],
+    ["nobody sees the page", () => showPage("hidden"), () => showPage("visible")],
+  ])("while %s", (_when, begin, end) => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    begin();
+    pass(toast.durationMs * 3);
+    expect(isOpen()).toBe(true);
+
+    end();
+    pass(toast.durationMs);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe("a swipe to the right", () => {
+  test.each([
+    [toast.swipePx - 1, true],
+    [toast.swipePx, false],
+    [-200, true],
+  ])("of %i px: it stays, %s", (distance, stays) => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    swipe(distance);
+
+    expect(isOpen()).toBe(stays);
+  });
+
+  test("follows the finger, and comes back when it is called off", () => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    fireEvent.pointerDown(theToast(), { clientX: 100 });
+    fireEvent.pointerMove(theToast(), { clientX: 180 });
+    expect(theToast()).toHaveStyle({ "--pulled": "80px" });
+    fireEvent.pointerCancel(theToast());
+
+    expect(theToast()).toHaveStyle({ "--pulled": "0px" });
+    expect(isOpen()).toBe(true);
+  });
+
+  test("is none while nothing is pressed", () => {
+    renderPage();
+    show({ title: "Mood Saved" });
+
+    fireEvent.pointerMove(theToast(), { clientX: 100 });
+    fireEvent.pointerMove(theToast(), { clientX: 300 });
+    fireEvent.pointerUp(theToast(), { clientX: 300 });
+
+    expect(isOpen()).toBe(true);
+  });
+
+  test("begins with more than an unsteady hand: a press on the cross is one", () => {
+    renderPage();
+    show({ title: "Mood Saved" });
+    const capture = vi.spyOn(Element.prototype, "setPointerCapture");
+
+    fireEvent.pointerDown(cross(), { clientX: 100 });
+    fireEvent.pointerMove(cross(), { clientX: 105 });
+
+    expect(capture).not.toHaveBeenCalled();
+  });
+});
+
+test("Escape puts it away, wherever the focus is, unless it is for a word being composed", () => {
+  renderPage();
   show({ title: "Mood Saved" });
-  const notifications = screen.getByRole("region", { name: /Notifications/ });
 
-  fireEvent.pointerMove(notifications);
-  pass(toast.durationMs * 3);
-  expect(screen.getByRole("button", { name: "Dismiss" })).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
+  expect(isOpen()).toBe(true);
 
-  fireEvent.pointerLeave(notifications);
-  pass(toast.durationMs);
-  expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
+  fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+  expect(isOpen()).toBe(false);
+});
+
+test("who puts it away by keyboard is back where they were", () => {
+  renderPage();
+  act(() => screen.getByRole("textbox").focus());
+  show({ title: "Mood Saved" });
+  act(() => cross().focus());
+
+  fireEvent.click(cross());
+
+  expect(screen.getByRole("textbox")).toHaveFocus();
 });
 
 test("after a press on the cross the next toast still closes by itself", () => {
-  renderProduct();
+  renderPage();
   show({ title: "First" });
-  const cross = screen.getByRole("button", { name: "Dismiss" });
-  fireEvent.pointerMove(cross);
-  act(() => cross.focus());
-  fireEvent.click(cross);
+  fireEvent.pointerEnter(theToast());
+  act(() => cross().focus());
+  fireEvent.click(cross());
   pass(toast.removedAfterMs);
 
   show({ title: "Second" });
@@ -105,29 +175,12 @@ test("after a press on the cross the next toast still closes by itself", () => {
   expect(screen.queryByText("Second")).toBeNull();
 });
 
-test("when the product goes, its toast goes", () => {
-  const { unmount } = renderProduct();
-  show({ title: "Mood Saved" });
-
-  unmount();
-
-  expect(toasts.current()).toBeUndefined();
-});
-
-function renderProduct() {
+function renderPage() {
   return render(
-    <ToastProvider>
-      <SaveButton />
-    </ToastProvider>,
-  );
-}
-
-function SaveButton() {
-  const { showToast } = useToast();
-  return (
-    <button type="button" onClick={() => showToast({ title: "Saved" })}>
-      Save
-    </button>
+    <>
+      <input />
+      <ToastRegion />
+    </>,
   );
 }
 
@@ -139,4 +192,30 @@ function pass(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
+}
+
+function isOpen(): boolean {
+  return screen.queryByRole("button", { name: "Dismiss" }) !== null;
+}
+
+function cross() {
+  return screen.getByRole("button", { name: "Dismiss" });
+}
+
+/** The card itself, which follows a finger. */
+function theToast() {
+  const [card] = screen.getByRole("status").children;
+  if (!card) throw new Error("There is no toast.");
+  return card;
+}
+
+function swipe(distance: number) {
+  fireEvent.pointerDown(theToast(), { clientX: 100 });
+  fireEvent.pointerMove(theToast(), { clientX: 100 + distance });
+  fireEvent.pointerUp(theToast(), { clientX: 100 + distance });
+}
+
+function showPage(state: "visible" | "hidden") {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
