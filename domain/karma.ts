@@ -1,5 +1,13 @@
 import { feelingFrom, harms, helps } from "./emotions.ts";
 
+/** Something I did, or something that happened to me. */
+export const actionTypes = ["action", "event"] as const;
+
+/** How an entry is classified, and how an action was meant. */
+export const signs = ["positive", "negative"] as const;
+
+type Sign = (typeof signs)[number];
+
 /** Gold karma ("Good Karma") and coal karma ("Learning Points"). Coal is -1 where an entry takes a point away. */
 export interface Karma {
   gold: number;
@@ -8,11 +16,10 @@ export interface Karma {
 
 /** What the karma rule looks at. The two feelings may be keys, labels or emoji. */
 export interface ActionEntry {
-  /** An action is something I did, an event something that happened to me. */
-  type: "action" | "event";
-  classification: "positive" | "negative";
+  type: (typeof actionTypes)[number];
+  classification: Sign;
   /** Null for events. */
-  intention: "positive" | "negative" | null;
+  intention: Sign | null;
   emotionResponse: string;
   effectOnOthers: string;
 }

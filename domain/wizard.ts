@@ -1,4 +1,5 @@
 import type { Effect, Emotion } from "./emotions.ts";
+import { asEnum } from "./enums.ts";
 import type { ActionEntry } from "./karma.ts";
 
 /** What the log-action form holds. A choice not yet made is absent; a text not yet written is empty. */
@@ -87,11 +88,11 @@ export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
 
   const written = texts.filter((text) => answers[text].trim() !== "").map((text) => [text, answers[text]]);
   return {
-    type: upper(entry.type),
-    classification: upper(entry.classification),
-    intention: entry.intention && upper(entry.intention),
-    emotionResponse: upper(entry.emotionResponse),
-    effectOnOthers: upper(entry.effectOnOthers),
+    type: asEnum(entry.type),
+    classification: asEnum(entry.classification),
+    intention: entry.intention && asEnum(entry.intention),
+    emotionResponse: asEnum(entry.emotionResponse),
+    effectOnOthers: asEnum(entry.effectOnOthers),
     description: defaultDescription,
     ...Object.fromEntries(written),
   };
@@ -127,9 +128,4 @@ function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {
   const kept: WizardAnswers = { ...noAnswers, eventTitle: answers.eventTitle };
   const earlier = choices.slice(0, choices.indexOf(changed));
   return Object.assign(kept, Object.fromEntries(earlier.map((choice) => [choice, answers[choice]])));
-}
-
-function upper<Text extends string>(text: Text): Uppercase<Text>;
-function upper(text: string): string {
-  return text.toUpperCase();
 }

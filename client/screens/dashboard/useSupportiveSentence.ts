@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { pickedFrom } from "#domain/chance.ts";
+import { asEnum } from "#domain/enums.ts";
 
 // Asked for at once, so that the sentences are mostly here before the mood is.
 const loading = import("#domain/content/supportiveSentences.ts");
@@ -46,8 +47,7 @@ export function useSupportiveSentence(mood: MoodSaid | null | undefined): string
     };
     loading.then(
       ({ supportiveSentences }) => {
-        const [, sentences = []] =
-          Object.entries(supportiveSentences).find(([key]) => key.toUpperCase() === value) ?? [];
+        const [, sentences = []] = Object.entries(supportiveSentences).find(([key]) => asEnum(key) === value) ?? [];
         choose(pickedFrom(sentences, Math.random(), known?.sentence));
       },
       // The card stands without one.

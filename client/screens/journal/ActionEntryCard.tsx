@@ -6,7 +6,9 @@ import type {
   ActionEntryCard_action$key,
 } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
 import { Chip } from "#client/ui/Chip.tsx";
-import { effectFaces, effectFrom, emotionFaces, emotionFrom } from "#domain/emotions.ts";
+import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { actionTypes, signs } from "#domain/karma.ts";
 import { titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
 import { EntryCard } from "./EntryCard.tsx";
@@ -49,8 +51,8 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, show
   );
   const { id, eventTitle = null, description = null, aiInsight } = action;
   const title = titleOf({ eventTitle, description });
-  const response = emotionFaces[emotionFrom(action.emotionResponse) ?? "neutral"];
-  const effect = effectFrom(action.effectOnOthers) ?? "no_one_affected";
+  const response = emotionFaces[fromEnum(emotions, action.emotionResponse) ?? "neutral"];
+  const effect = fromEnum(effects, action.effectOnOthers) ?? "no_one_affected";
 
   return (
     <EntryCard
@@ -111,8 +113,8 @@ function Question({ action, index }: { action: ActionEntryCard_action$data; inde
   return (
     <Suspense fallback="Reflection">
       <ReflectionQuestion
-        type={action.type === "EVENT" ? "event" : "action"}
-        classification={action.classification === "NEGATIVE" ? "negative" : "positive"}
+        type={fromEnum(actionTypes, action.type) ?? "action"}
+        classification={fromEnum(signs, action.classification) ?? "positive"}
         emotionResponse={action.emotionResponse}
         effectOnOthers={action.effectOnOthers}
         index={index}

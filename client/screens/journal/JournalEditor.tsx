@@ -4,7 +4,8 @@ import type { JournalEditor_entry$key } from "#client/__generated__/JournalEdito
 import type { JournalEditorMutation } from "#client/__generated__/JournalEditorMutation.graphql.ts";
 import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
-import { defaultJournalEmoji, journalEmojiFrom } from "#domain/journal.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { EditedWhen } from "./EditedWhen.tsx";
 import type { EntryDialogProps } from "./EntryTools.tsx";
@@ -35,7 +36,7 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
   );
   const stored = {
     title: entry.title ?? "",
-    emoji: journalEmojiFrom(entry.emoji.toLowerCase()) ?? defaultJournalEmoji,
+    emoji: fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji,
     body: entry.body,
   };
   const { values, isChanged, edit, finish, point, errorAt, timeIn, moves } = useEditor(entry, stored, onClose);

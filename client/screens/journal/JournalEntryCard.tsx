@@ -2,7 +2,8 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
-import { defaultJournalEmoji, journalEmojiFrom, journalFaces } from "#domain/journal.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
@@ -33,7 +34,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, sho
     key,
   );
   const { id, body, gold, occurredAt, timeZone, aiInsight } = entry;
-  const face = journalFaces[journalEmojiFrom(entry.emoji.toLowerCase()) ?? defaultJournalEmoji];
+  const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
   const title = entry.title ?? face.label;
 
   return (

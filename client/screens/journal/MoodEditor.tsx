@@ -6,8 +6,9 @@ import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { RadioGrid } from "#client/ui/RadioGrid.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
+import { asEnum, fromEnum } from "#domain/enums.ts";
 import { textLimits } from "#domain/limits.ts";
-import { moodFaces, moods, type Mood } from "#domain/moods.ts";
+import { moodFaces, moods } from "#domain/moods.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { EditedWhen } from "./EditedWhen.tsx";
 import type { EntryDialogProps } from "./EntryTools.tsx";
@@ -35,7 +36,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
     key,
   );
   const stored = {
-    value: moods.find((each) => upper(each) === mood.value) ?? "neutral",
+    value: fromEnum(moods, mood.value) ?? "neutral",
     journalTitle: mood.journalTitle ?? "",
     note: mood.note ?? "",
   };
@@ -51,7 +52,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
 
     if (time.occurredAt) moves();
     const { value, journalTitle, note } = values;
-    const input = { value: upper(value), journalTitle: journalTitle.trim(), note: note.trim() };
+    const input = { value: asEnum(value), journalTitle: journalTitle.trim(), note: note.trim() };
     submit({
       variables: { input: { id: mood.id, ...input, ...time } },
       ...(time.occurredAt ? { updater: historyChanged } : {}),
@@ -106,11 +107,6 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
 }
 
 const moodOptions = moods.map((value) => ({ value, emoji: moodFaces[value].emoji, label: moodFaces[value].label }));
-
-function upper(mood: Mood): Uppercase<Mood>;
-function upper(mood: string): string {
-  return mood.toUpperCase();
-}
 
 const editMood = graphql`
   mutation MoodEditorMutation($input: EditMoodInput!) {

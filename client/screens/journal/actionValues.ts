@@ -1,5 +1,7 @@
 import type { ActionEditor_action$data } from "#client/__generated__/ActionEditor_action.graphql.ts";
-import { effectFrom, emotionFrom } from "#domain/emotions.ts";
+import { effects, emotions } from "#domain/emotions.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { actionTypes, signs } from "#domain/karma.ts";
 import { defaultDescription, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
 
 /** What the editor of an action or event holds: the wizard's answers, and what other callers may have written. */
@@ -10,13 +12,13 @@ export interface ActionValues extends WizardAnswers {
 
 /** What an entry says, as its editor holds it. */
 export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
-  const intention = signOf(action.intention);
-  const emotionResponse = emotionFrom(action.emotionResponse);
-  const effectOnOthers = effectFrom(action.effectOnOthers);
+  const intention = fromEnum(signs, action.intention);
+  const emotionResponse = fromEnum(emotions, action.emotionResponse);
+  const effectOnOthers = fromEnum(effects, action.effectOnOthers);
 
   return {
-    type: action.type === "EVENT" ? "event" : "action",
-    classification: signOf(action.classification) ?? "positive",
+    type: fromEnum(actionTypes, action.type) ?? "action",
+    classification: fromEnum(signs, action.classification) ?? "positive",
     ...(intention ? { intention } : {}),
     ...(emotionResponse ? { emotionResponse } : {}),
     ...(effectOnOthers ? { effectOnOthers } : {}),
@@ -47,9 +49,4 @@ export function inputFrom(values: ActionValues) {
     description: values.description.trim() ? values.description : null,
     note: values.note.trim() ? values.note : null,
   };
-}
-
-function signOf(text: string | null | undefined): "positive" | "negative" | undefined {
-  if (text === "POSITIVE") return "positive";
-  return text === "NEGATIVE" ? "negative" : undefined;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
+import { asEnum } from "#domain/enums.ts";
 
 /** Which part of the diary is shown. It stands in the address, so that coming back to the address shows it again. */
 export interface HistoryView {
@@ -10,13 +11,15 @@ export interface HistoryView {
 }
 
 /** The tabs of the history (spec section 2), as the address calls them. */
-export type HistoryFilter = "all" | "good" | "learning" | "moods";
+export type HistoryFilter = (typeof filters)[number];
+
+const filters = ["all", "good", "learning", "moods"] as const;
 
 /** The view that an address asks for. What it does not say, or says wrongly, is everything. */
 export function viewIn(search: URLSearchParams): HistoryView {
-  const filter = search.get("show");
+  const filter = filters.find((each) => each === search.get("show")) ?? "all";
   const month = `${search.get("month")}-01`;
-  return { filter: isFilter(filter) ? filter : "all", month: isLocalDate(month) ? month : null };
+  return { filter, month: isLocalDate(month) ? month : null };
 }
 
 /** What the query of the history is asked with. */
@@ -24,7 +27,7 @@ export function variablesOf({ filter, month }: HistoryView): {
   filter: Uppercase<HistoryFilter>;
   month: string | null;
 } {
-  return { filter: upper(filter), month };
+  return { filter: asEnum(filter), month };
 }
 
 /** The view of the address, and a function that changes it in place: going back leaves the screen, not the tab. */
@@ -40,13 +43,4 @@ export function useHistoryView(): [view: HistoryView, change: (next: Partial<His
 
 function addressOf({ filter, month }: HistoryView): Record<string, string> {
   return { ...(filter === "all" ? {} : { show: filter }), ...(month ? { month: month.slice(0, 7) } : {}) };
-}
-
-function isFilter(text: string | null): text is HistoryFilter {
-  return text === "all" || text === "good" || text === "learning" || text === "moods";
-}
-
-function upper<Text extends string>(text: Text): Uppercase<Text>;
-function upper(text: string): string {
-  return text.toUpperCase();
 }

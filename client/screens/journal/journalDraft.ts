@@ -1,6 +1,7 @@
 import type { WriteJournalEntryInput } from "#client/__generated__/useWriteEntryMutation.graphql.ts";
 import { newClientId } from "#client/platform/drafts.ts";
 import { whenProblem } from "#domain/days.ts";
+import { asEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, type JournalEmoji } from "#domain/journal.ts";
 
 /** The words and the face of an entry, new or edited. */
@@ -65,10 +66,5 @@ export function inputFrom({ clientId, when, ...words }: JournalDraft): WriteJour
 
 /** An entry's words as GraphQL takes them. A title that is empty is none. */
 export function sentWords({ title, emoji, body }: JournalWords) {
-  return { title: title.trim() || null, emoji: upper(emoji), body };
-}
-
-function upper<Text extends string>(text: Text): Uppercase<Text>;
-function upper(text: string): string {
-  return text.toUpperCase();
+  return { title: title.trim() || null, emoji: asEnum(emoji), body };
 }

@@ -1,6 +1,7 @@
 import type { SaveMoodInput } from "#client/__generated__/useSaveMoodMutation.graphql.ts";
 import { newClientId } from "#client/platform/drafts.ts";
 import { whenProblem } from "#domain/days.ts";
+import { asEnum } from "#domain/enums.ts";
 import type { Mood } from "#domain/moods.ts";
 
 /** What the mood form holds; kept on the device until it is saved. */
@@ -46,7 +47,7 @@ export function inputFrom({ clientId, value, when, ...words }: MoodDraft): SaveM
   const note = words.note.trim();
   return {
     stamp: { clientId },
-    value: value.toUpperCase() as Uppercase<Mood>,
+    value: asEnum(value),
     ...(journalTitle === "" ? {} : { journalTitle }),
     ...(note === "" ? {} : { note }),
     ...(when === null ? {} : { occurredAt: new Date(when).toISOString() }),
