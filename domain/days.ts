@@ -1,3 +1,4 @@
+import { clockIn } from "./clocks.ts";
 import { clockLeewayMs, earliestYear } from "./limits.ts";
 import type { Mood } from "./moods.ts";
 
@@ -28,25 +29,13 @@ export interface DiaryDay {
   moods: readonly Mood[];
 }
 
-/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they know nothing of clock changes. */
-export function isTimeZone(zone: string): boolean {
-  return formatOf(zone) !== undefined;
-}
-
 /**
  * The day it is in a zone at an instant.
  *
  * @throws RangeError if the zone is not an IANA time zone, or the instant is invalid or outside the years of a LocalDate.
  */
 export function localDateOf(instant: Date, zone: string): LocalDate {
-  const format = formatOf(zone);
-  if (!format) throw new RangeError(`Not an IANA time zone: ${zone}`);
-
-  const [month, day, year] = format.format(instant).split("/");
-  const date = `${year}-${month}-${day}`;
-  // English dates leave the era out, so a year before our era would pass for one of ours.
-  if (instant.getUTCFullYear() < 1000 || !isLocalDate(date)) throw new RangeError("Outside the years 1000 to 9999");
-  return date;
+  return clockIn(zone, instant).slice(0, 10);
 }
 
 /** Whether a text is a LocalDate and names a day that exists. */
@@ -152,36 +141,3 @@ function dateFrom(year: number, month: number, day: number): LocalDate {
   if (!isLocalDate(text)) throw new RangeError("Outside the years 1000 to 9999");
   return text;
 }
-
-/** A format costs a hundred times what using it does, and 45 kB: kept by zone, and not without end, for names come from outside. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const mostFormats = 256;
-
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  const known = formats.get(zone);
-  if (known) return known;
-  if (!looksLikeZone(zone)) return undefined;
-
-  try {
-    const format = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
-    const oldest = formats.keys().next();
-    if (formats.size >= mostFormats && !oldest.done) formats.delete(oldest.value);
-    formats.set(zone, format);
-    return format;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Engines also take names that are not IANA's: "SystemV/…", and letters such as "IST" that several zones go by. */
-function looksLikeZone(zone: string): boolean {
-  if (zone.length > 50 || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
-  return zone.length !== 3 || shortZones.has(zone.toUpperCase());
-}
-
-const shortZones = new Set("UTC UCT GMT WET CET MET EET EST MST HST PRC ROC ROK".split(" "));

@@ -1,3 +1,4 @@
+import { clockIn } from "./clocks.ts";
 import { localDateOf, type LocalDate } from "./days.ts";
 import { moodPrompt, reminderSlots, type ReminderSlot } from "./limits.ts";
 
@@ -53,13 +54,6 @@ function answers({ occurredAt, timeZone }: MoodTime, { date, slot }: DueSlot): b
 
 /** What a clock on the wall shows, in minutes and their fractions: an hour that is skipped or comes twice needs no more. */
 function minutesOfDay(instant: Date, zone: string): number {
-  const shown = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  });
-  const [hours = 0, minutes = 0, seconds = 0] = shown.format(instant).split(":").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = clockIn(zone, instant).slice(11).split(":").map(Number);
   return hours * 60 + minutes + seconds / 60;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
-import { isTimeZone, localDateOf, whenProblem } from "#domain/days.ts";
+import { isTimeZone } from "#domain/clocks.ts";
+import { localDateOf, whenProblem } from "#domain/days.ts";
 import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
 import { sql, sqlList, sqlNames, sqlText } from "./db.ts";

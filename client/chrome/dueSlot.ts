@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDraft } from "#client/platform/drafts.ts";
-import { isTimeZone } from "#domain/days.ts";
+import { knownZone } from "#client/platform/zones.ts";
 import { moodPrompt } from "#domain/limits.ts";
 import { dueSlot, nameOfSlot, type DueSlot } from "#domain/slots.ts";
 import { usePromptFacts, type PromptFactsKnown } from "./promptFacts.ts";
@@ -51,15 +51,12 @@ export function useDueSlot(): [due: DueSlot | undefined, putOff: () => void] {
 
 const mostRemembered = 6;
 
-/** A browser may be older than the zones that the server knows: then its own clock has to do. */
 function clockIn({ timeZone, moods }: PromptFactsKnown) {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const known = (zone: string) => (isTimeZone(zone) ? zone : own);
   return {
-    zone: known(timeZone),
+    zone: knownZone(timeZone),
     moods: moods.edges.map(({ node }) => ({
       occurredAt: new Date(node.occurredAt),
-      timeZone: known(node.timeZone),
+      timeZone: knownZone(node.timeZone),
     })),
   };
 }

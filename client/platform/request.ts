@@ -2,6 +2,7 @@ import { requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "./address.ts";
 import { problemIn } from "./problem.ts";
 import { RequestError } from "./requestError.ts";
+import { deviceZone } from "./zones.ts";
 
 /** How requests leave this device. */
 export interface Connection {
@@ -101,7 +102,7 @@ function prepared(
 
     // Another host gets neither the cookie nor the token.
     if (!isOurs(address, baseUrl)) return [address, { ...init, credentials: "omit" }];
-    headers.set("X-Time-Zone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+    headers.set("X-Time-Zone", deviceZone());
     const token = bearer?.();
     if (token) headers.set("Authorization", `Bearer ${token}`);
     return [address, { ...init, credentials: bearer ? "omit" : "same-origin" }];

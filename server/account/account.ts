@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import { isTimeZone } from "#domain/days.ts";
+import { isTimeZone } from "#domain/clocks.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";

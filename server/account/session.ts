@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { trialHasEnded } from "#server/billing/billing.ts";
 import { sql, sqlList, sqlNames, sqlText } from "#server/db.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
-import { isTimeZone } from "#domain/days.ts";
+import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
 import type { ExpiredViewer, Viewer } from "./viewer.ts";

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { brand } from "#domain/brand.ts";
+import { minuteIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
@@ -123,7 +124,7 @@ function article(
   facts: string[],
   parts: unknown[],
 ): Html {
-  const time = clockIn(timeZone).format(occurredAt);
+  const time = minuteIn(timeZone, occurredAt).slice(-5);
   return html`<article><h3>${emoji} ${title} <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
 <p class="soft">${facts.filter(Boolean).join(" · ")}</p>${parts}</article>
 `;
@@ -140,19 +141,6 @@ function karmaText({ gold, coal }: { gold: number; coal: number }): string {
 
 function paragraph(text: string | null): Html | null {
   return text ? html`<p class="text">${text}</p>` : null;
-}
-
-// A format costs a hundred times what using it does, and a diary has thousands of entries in a handful of zones.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const mostClocks = 64;
-
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-
-  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  if (clocks.size < mostClocks) clocks.set(timeZone, clock);
-  return clock;
 }
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });

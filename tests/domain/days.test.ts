@@ -5,7 +5,6 @@ import {
   addDays,
   dayOfYear,
   isLocalDate,
-  isTimeZone,
   localDateOf,
   monthOf,
   rangeOf,
@@ -156,69 +155,6 @@ describe("the day it is somewhere", () => {
   test("a zone that is none is refused", () => {
     expect(() => localDateOf(new Date(0), "+05:30")).toThrow(RangeError);
     expect(() => localDateOf(new Date(0), "Middle-earth/Shire")).toThrow(RangeError);
-  });
-});
-
-describe("time zones", () => {
-  test.each([
-    ...zones,
-    "UTC",
-    "GMT",
-    "EST",
-    "Etc/GMT+5",
-    "Etc/GMT-14",
-    "Zulu",
-    "Asia/Katmandu",
-    "US/Pacific",
-    "America/Argentina/Buenos_Aires",
-    "America/Port-au-Prince",
-    "Europe/Kiev",
-    "CET",
-  ])("%s is one", (zone) => {
-    expect(isTimeZone(zone)).toBe(true);
-  });
-
-  test.each([
-    "",
-    " ",
-    "+05:30",
-    "-03:00",
-    "05:30",
-    "+0530",
-    "+00",
-    "Z",
-    "GMT+5",
-    "UTC+1",
-    " UTC",
-    "UTC ",
-    "Europe/London\0",
-    "IST",
-    "PST",
-    "ACT",
-    "SystemV/PST8",
-    "Etc/Unknown",
-    "Factory",
-    "posix/UTC",
-    "local",
-    "null",
-    "undefined",
-    "constructor",
-    "__proto__",
-    "Mars/Olympus",
-    "../etc/passwd",
-    "a".repeat(100_000),
-    "🌍",
-    "\uD800",
-  ])("%j is none", (zone) => {
-    expect(isTimeZone(zone)).toBe(false);
-  });
-
-  test("nonsense is answered with no, never an error", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(isTimeZone(text)).toBeTypeOf("boolean");
-      }),
-    );
   });
 });
 

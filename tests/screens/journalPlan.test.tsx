@@ -3,7 +3,6 @@ import { cutWords } from "#client/screens/journal/cutWords.ts";
 import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
 import { insightsShown, stretchesOf, type Planned } from "#client/screens/journal/listPlan.ts";
-import { clockIn, instantIn } from "#client/screens/journal/zonedTime.ts";
 
 describe("a long list", () => {
   test("is cut into stretches that hold every entry once, in its order and under its day", () => {
@@ -94,30 +93,6 @@ describe("long words", () => {
 
     expect(shown?.text).not.toMatch(/\p{Surrogate}/u);
     expect(shown?.text.length).toBeLessThan(430);
-  });
-});
-
-describe("a clock elsewhere", () => {
-  test.each([
-    ["Asia/Kathmandu", "2026-03-04T20:00:00Z", "2026-03-05T01:45"],
-    ["Pacific/Kiritimati", "2026-12-31T10:00:00Z", "2027-01-01T00:00"],
-    ["America/New_York", "2026-07-01T03:59:00Z", "2026-06-30T23:59"],
-    ["Australia/Lord_Howe", "2026-01-15T00:00:00Z", "2026-01-15T11:00"],
-  ])("in %s shows its own time, and is read back as the same instant", (zone, instant, clock) => {
-    expect(clockIn(zone, new Date(instant))).toBe(clock);
-    expect(instantIn(zone, clock)).toEqual(new Date(instant));
-  });
-
-  test("that skips an hour reads a time within it as the same stretch later", () => {
-    expect(instantIn("America/New_York", "2026-03-08T02:30")).toEqual(new Date("2026-03-08T07:30:00Z"));
-  });
-
-  test("that shows an hour twice means the first of the two", () => {
-    expect(instantIn("America/New_York", "2026-11-01T01:30")).toEqual(new Date("2026-11-01T05:30:00Z"));
-  });
-
-  test("that shows no time at all is no instant", () => {
-    expect(instantIn("Europe/Paris", "").getTime()).toBeNaN();
   });
 });
 

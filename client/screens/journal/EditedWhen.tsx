@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { isElsewhere, knownZone } from "#client/platform/zones.ts";
 import { TextField } from "#client/ui/TextField.tsx";
-import { clockIn, isElsewhere } from "./zonedTime.ts";
+import { minuteIn } from "#domain/clocks.ts";
 
 interface EditedWhenProps {
   /** As a datetime-local field has it, in the zone the entry was written in. */
@@ -13,15 +14,18 @@ interface EditedWhenProps {
 /** When an entry was. It keeps to the clocks of the place it was written in (design.md section 3). */
 export function EditedWhen({ value, zone, onChange, error }: EditedWhenProps) {
   const [now, setNow] = useState(() => new Date());
+  const known = knownZone(zone);
 
   return (
     <TextField
       type="datetime-local"
       name="occurredAt"
       label="Date and time"
-      hint={isElsewhere(zone, now) ? `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.` : undefined}
+      hint={
+        isElsewhere(known, now) ? `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.` : undefined
+      }
       value={value}
-      max={clockIn(zone, now)}
+      max={minuteIn(known, now)}
       onFocus={() => setNow(new Date())}
       onChange={onChange}
       error={error}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { isElsewhere, knownZone } from "#client/platform/zones.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
+import { minuteIn } from "#domain/clocks.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
-import { clockIn, isElsewhere } from "./zonedTime.ts";
 
 interface EntryCardProps {
   id: string;
@@ -65,8 +66,9 @@ export function anchorOf(id: string): string {
 /** As the clocks showed where it was written, and where that was if it was somewhere else. */
 function timeOf({ occurredAt, timeZone }: Pick<EntryCardProps, "occurredAt" | "timeZone">): string {
   const instant = new Date(occurredAt);
-  const clock = clockIn(timeZone, instant).slice(-5);
-  return isElsewhere(timeZone, instant) ? `${clock} ${placeOf(timeZone)}` : clock;
+  const zone = knownZone(timeZone);
+  const clock = minuteIn(zone, instant).slice(-5);
+  return isElsewhere(zone, instant) ? `${clock} ${placeOf(zone)}` : clock;
 }
 
 /** "Asia/Tokyo" is Tokyo to those who were there. */

@@ -1,9 +1,10 @@
 import { useContext, useState } from "react";
+import { knownZone } from "#client/platform/zones.ts";
+import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
 import type { FieldProblem } from "./journalDraft.ts";
 import { ListContext } from "./listContext.ts";
 import { useEditDraft } from "./useEditDraft.ts";
-import { clockIn, instantIn } from "./zonedTime.ts";
 
 /** What an editor knows of any entry. */
 interface Edited {
@@ -22,7 +23,8 @@ interface Edited {
  */
 export function useEditor<Stored extends object>(entry: Edited, stored: Stored, onClose: () => void) {
   const { leaving } = useContext(ListContext);
-  const when = clockIn(entry.timeZone, new Date(entry.occurredAt));
+  const zone = knownZone(entry.timeZone);
+  const when = minuteIn(zone, new Date(entry.occurredAt));
   const { values, change, forget, isChanged } = useEditDraft(entry.id, entry.editedAt ?? entry.createdAt, {
     ...stored,
     when,
@@ -58,7 +60,7 @@ export function useEditor<Stored extends object>(entry: Edited, stored: Stored, 
      */
     timeIn: (form: HTMLFormElement): { occurredAt?: string } | undefined => {
       if (values.when === when) return {};
-      const instant = instantIn(entry.timeZone, values.when);
+      const instant = instantIn(zone, values.when);
       const message = whenProblem(instant, new Date());
       if (message === undefined) return { occurredAt: instant.toISOString() };
       point(form, { field: "occurredAt", message });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { deviceZone } from "./zonedTime.ts";
+import { deviceZone } from "#client/platform/zones.ts";
 
 /** The day it is where this device is. It turns while somebody is reading, or while the page sleeps. */
 export function useToday(): LocalDate {

@@ -1,0 +1,88 @@
+/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they know nothing of clock changes. */
+export function isTimeZone(zone: string): boolean {
+  return formatOf(zone) !== undefined;
+}
+
+/**
+ * What the clocks of a zone show at an instant, such as "2026-11-20T14:20:31".
+ *
+ * @throws RangeError if the zone is not an IANA time zone, or the instant is invalid or outside the years 1000 to 9999.
+ */
+export function clockIn(zone: string, instant: Date): string {
+  const format = formatOf(zone);
+  if (!format) throw new RangeError(`Not an IANA time zone: ${zone}`);
+
+  const [month, day, year, ...time] = format.format(instant).match(/\d+/g) ?? [];
+  // English dates leave the era out, so a year before our era would pass for one of ours.
+  if (instant.getUTCFullYear() < 1000 || year?.length !== 4) throw new RangeError("Outside the years 1000 to 9999");
+  return `${year}-${month}-${day}T${time.join(":")}`;
+}
+
+/**
+ * The instant at which the clocks of a zone show a minute, as a datetime-local field has it: "2026-11-20T14:20". One that
+ * a clock change skips is the same stretch later; of two, it is the first. An invalid Date for what is no time.
+ *
+ * @throws RangeError as `clockIn` does.
+ */
+export function instantIn(zone: string, minute: string): Date {
+  const asUtc = Date.parse(`${minute}Z`);
+  // No time at all, or in years that clocks are not read for.
+  if (!(asUtc > Date.UTC(1001, 0) && asUtc < Date.UTC(9999, 0))) return new Date(asUtc);
+
+  // A zone's offset changes at most once within a day, so one side of it is right.
+  const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetIn(zone, near));
+  const exact = [before, after].find((time) => time !== undefined && minuteIn(zone, new Date(time)) === minute);
+  return new Date(exact ?? before ?? NaN);
+}
+
+/**
+ * What the clocks of a zone show at an instant, as a datetime-local field has it: "2026-11-20T14:20".
+ *
+ * @throws RangeError as `clockIn` does.
+ */
+export function minuteIn(zone: string, instant: Date): string {
+  return clockIn(zone, instant).slice(0, 16);
+}
+
+const dayMs = 86_400_000;
+
+function offsetIn(zone: string, time: number): number {
+  return Date.parse(`${clockIn(zone, new Date(time))}Z`) - time;
+}
+
+/** A format costs a hundred times what using it does, and 45 kB: kept by zone, and not without end, for names come from outside. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const mostFormats = 256;
+
+function formatOf(zone: string): Intl.DateTimeFormat | undefined {
+  const known = formats.get(zone);
+  if (known) return known;
+  if (!looksLikeZone(zone)) return undefined;
+
+  try {
+    const format = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    const oldest = formats.keys().next();
+    if (formats.size >= mostFormats && !oldest.done) formats.delete(oldest.value);
+    formats.set(zone, format);
+    return format;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Engines also take names that are not IANA's: "SystemV/…", and letters such as "IST" that several zones go by. */
+function looksLikeZone(zone: string): boolean {
+  if (zone.length > 50 || !/^[A-Za-z]/.test(zone) || /^systemv/i.test(zone)) return false;
+  return zone.length !== 3 || shortZones.has(zone.toUpperCase());
+}
+
+const shortZones = new Set("UTC UCT GMT WET CET MET EET EST MST HST PRC ROC ROK".split(" "));
