@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { currentCall } from "./chain/call.ts";
+import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
 
 /**

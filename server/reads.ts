@@ -1,5 +1,5 @@
 import type { Viewer } from "./account/viewer.ts";
-import { currentCall } from "./chain/call.ts";
+import { currentCall } from "./call.ts";
 
 /** What a request has read so far, by whose it is and what it is called. */
 export type Reads = Map<string, Promise<unknown>>;

@@ -6,7 +6,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
 import type { Viewer } from "#server/account/viewer.ts";
-import type { Call } from "#server/chain/call.ts";
+import type { Call } from "#server/call.ts";
 import { prisma } from "#server/db.ts";
 import { nobodysId } from "#server/pages.ts";
 import { BadInput, Unauthorized } from "#server/errors.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brand } from "#domain/brand.ts";
-import { cookieName } from "#server/chain/identity.ts";
+import { cookieName } from "#server/account/identity.ts";
 import { config } from "#server/config.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";

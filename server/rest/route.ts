@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BytesIntake, FileIntake } from "#server/chain/body.ts";
-import type { Access, Call, Callers } from "#server/chain/call.ts";
+import type { Access, Call, Callers } from "#server/call.ts";
 
 type Shape = z.ZodType;
 type Accepted = Shape | BytesIntake | FileIntake;

@@ -15,14 +15,14 @@ const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["passwords", "session", "viewer"],
+  account: ["identity", "passwords", "session", "viewer"],
   billing: ["checkout"],
-  ledger: ["checkLedger", "checkLedgerCommand"],
+  ledger: ["checkLedgerCommand"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|main|health)\.ts$/,
+  /^server\/(?:db|main|health|entries|pages|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/account\/session\.ts$/,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { findSession } from "#server/account/session.ts";
+import { findSession } from "./session.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";
 import { sessionMaxDays } from "#domain/limits.ts";
-import { callHere, type Call, type Identity } from "./call.ts";
-import { isNative } from "./origin.ts";
+import { callHere, type Call, type Identity } from "#server/call.ts";
+import { isNative } from "#server/chain/origin.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
 /** What browsers know the session by. */
