@@ -1,5 +1,6 @@
 import { actionFacts } from "./actions/actions.ts";
-import { sql, sqlList, sqlNames, sqlText } from "./db.ts";
+import { sql } from "./db.ts";
+import { sqlList, sqlNames, sqlText } from "./sqlText.ts";
 import { journalFacts } from "./journal/journal.ts";
 import { counts } from "./ledger/ledger.ts";
 import { moodFacts } from "./moods/moods.ts";

@@ -2,41 +2,17 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, types } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { log } from "./log.ts";
+import { currentCall, type Call } from "./call.ts";
 import { forgetReads } from "./reads.ts";
+import { statementOf, textOf, type Statement } from "./sqlText.ts";
 
 /**
  * Runs SQL written as a template. Values travel apart from the text, a SqlText becomes part of it, and each text is
- * prepared once a connection. One statement is one transaction. What writes makes the request forget what it has read.
+ * prepared once a connection. What a request reads in one turn of the event loop goes out as one statement, what writes
+ * goes by itself, as one transaction, and makes the request forget what it has read.
  */
 export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
-}
-
-const spliced = Symbol("SQL text");
-
-/** A piece of SQL that we wrote, such as a table's name. It holds nothing of anybody's, and is made once, not per call. */
-export interface SqlText {
-  readonly [spliced]: string;
-}
-
-/** Makes a piece of SQL out of a template, which may hold other pieces and no values. */
-export function sqlText(strings: TemplateStringsArray, ...pieces: SqlText[]): SqlText {
-  return { [spliced]: String.raw({ raw: strings }, ...pieces.map((piece) => piece[spliced])) };
-}
-
-/** Pieces of SQL in a row, separated by commas. */
-export function sqlList(pieces: readonly SqlText[]): SqlText {
-  return { [spliced]: pieces.map((piece) => piece[spliced]).join(", ") };
-}
-
-/** Names of columns or a table as SQL quotes them, separated by commas. They must be ours. */
-export function sqlNames(...names: readonly string[]): SqlText {
-  return { [spliced]: names.map((name) => `"${name}"`).join(", ") };
-}
-
-/** A word of ours as SQL quotes a value. */
-export function sqlWord(word: string): SqlText {
-  return { [spliced]: `'${word.replaceAll("'", "''")}'` };
 }
 
 /** A pool of connections, and the two ways to use it. */
@@ -66,14 +42,14 @@ export function connectTo(url: string, { forOperators = false }: DatabaseOptions
   pool.on("error", (error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost"));
   // A connection lost under a statement fails it; unheard, the event itself would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const prisma = new PrismaClient({
+  const client = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql: text }) => nameOf(text) }),
   });
   return {
     sql: runnerOn(pool),
-    prisma,
+    prisma: client,
     close: async () => {
-      await prisma.$disconnect();
+      await client.$disconnect();
       if (!pool.ended) await pool.end();
     },
   };
@@ -104,47 +80,85 @@ function opened(): Database {
   return current;
 }
 
-interface Statement {
-  name: string;
-  text: string;
-  writes: boolean;
+interface Read {
+  statement: Statement;
+  values: unknown[];
+  resolve: (rows: object[]) => void;
+  reject: (error: Error) => void;
 }
 
 function runnerOn(pool: Pool): Sql {
-  return async <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
-    const { name, text, writes } = statementOf(strings, parts);
-    const values = parts.filter((part) => !isSqlText(part));
+  /** What each request has asked for in this turn of the event loop. */
+  const asked = new WeakMap<Call, Read[]>();
+
+  return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
+    const [statement, values] = statementOf(strings, parts);
+    const call = currentCall();
+    if (statement.writes || !call) return run<Row>(statement, values);
+
+    // The rows are of the type that the caller says, whichever way they come.
+    return new Promise<object[]>((resolve, reject) => collect(call, { statement, values, resolve, reject })) as Promise<
+      Row[]
+    >;
+  };
+
+  async function run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]> {
+    const text = textOf(statement);
     try {
-      const { rows } = await pool.query<Row>({ name, text, values });
+      const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
       return rows;
     } finally {
-      if (writes) forgetReads();
+      if (statement.writes) forgetReads();
     }
-  };
+  }
+
+  function collect(call: Call, read: Read): void {
+    const turn = asked.get(call);
+    if (turn) return void turn.push(read);
+    const first = [read];
+    asked.set(call, first);
+    setImmediate(() => {
+      asked.delete(call);
+      for (let start = 0; start < first.length; start += mostTogether) send(first.slice(start, start + mostTogether));
+    });
+  }
+
+  function send(reads: readonly Read[]): void {
+    const [only] = reads;
+    if (only && reads.length === 1) return void run(only.statement, only.values).then(only.resolve, only.reject);
+    together(reads).then(
+      (answers) => reads.forEach(({ resolve }, index) => resolve(answers[index] ?? [])),
+      (error: Error) => reads.forEach(({ reject }) => reject(error)),
+    );
+  }
+
+  /** Several reads in one statement: each is a column, its rows as JSON. */
+  async function together(reads: readonly Read[]): Promise<object[][]> {
+    let first = 1;
+    const columns = reads.map(({ statement, values }, index) => {
+      const column = `(select coalesce(json_agg(r), '[]') from (${textOf(statement, first)}) as r) as "${index}"`;
+      first += values.length;
+      return column;
+    });
+    const text = `select ${columns.join(", ")}`;
+    const values = reads.flatMap((read) => read.values);
+    const { rows } = await pool.query<Record<string, object[]>>({ name: nameOf(text), text, values });
+    return reads.map((_read, index) => (rows[0]?.[index] ?? []).map(asRow));
+  }
 }
 
-// A template's strings are one object for its call site, and pieces are made once: their text is put together once.
-const known = new WeakMap<TemplateStringsArray, { pieces: readonly SqlText[]; statement: Statement }[]>();
-
-function statementOf(strings: TemplateStringsArray, parts: readonly unknown[]): Statement {
-  const pieces = parts.filter(isSqlText);
-  const variants = known.get(strings) ?? [];
-  const variant = variants.find((one) => one.pieces.every((piece, index) => piece === pieces[index]));
-  if (variant) return variant.statement;
-
-  let count = 0;
-  const text = strings.reduce((before, after, index) => {
-    const part = parts[index - 1];
-    return `${before}${isSqlText(part) ? part[spliced] : `$${(count += 1)}`}${after}`;
-  });
-  const statement = { name: nameOf(text), text, writes: /\b(?:insert into|delete from|update) "/.test(text) };
-  known.set(strings, [...variants, { pieces, statement }]);
-  return statement;
+/** A row out of JSON as it would have come by itself. By a test, only names such as these hold instants and days. */
+function asRow(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => {
+      const isTime = typeof value === "string" && (name.endsWith("At") || dayNames.has(name));
+      return [name, isTime ? new Date(value) : value];
+    }),
+  );
 }
 
-function isSqlText(part: unknown): part is SqlText {
-  return typeof part === "object" && part !== null && spliced in part;
-}
+const dayNames = new Set(["localDate", "month"]);
+const mostTogether = 6;
 
 const names = new Map<string, string>();
 const mostNames = 500;

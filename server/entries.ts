@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
-import { isTimeZone } from "#domain/clocks.ts";
-import { localDateOf, whenProblem } from "#domain/days.ts";
-import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
+import { textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
-import { sql, sqlList, sqlNames, sqlText } from "./db.ts";
+import { sql } from "./db.ts";
+import { sqlList, sqlNames, sqlText } from "./sqlText.ts";
+import { checkedStamp, editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
-import { bounded, dateText, isUuid, type FeedWindow } from "./pages.ts";
+import { bounded, isUuid, type FeedWindow } from "./pages.ts";
 
 /** What every entry of the diary has (design.md section 3). */
 export interface EntryRow {
@@ -21,20 +21,6 @@ export interface EntryRow {
 }
 
 const common = ["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const;
-
-/** When, where and under what name a save was made. Whoever cannot say leaves it out (design.md section 3). */
-export interface EntryStamp {
-  /** Made when the form opens: the same save sent again carries the same. */
-  clientId?: string | null | undefined;
-  /** What the device's clock showed when Save was pressed. It decides where nobody chose a time. */
-  occurredAt?: Date | null | undefined;
-  /** The IANA zone that counts for the person, whose day the entry belongs to. */
-  timeZone?: string | null | undefined;
-  /** The account's epoch when the form opened. */
-  epoch?: number | null | undefined;
-  /** What the device's clock showed at this sending, from which the server sees how wrong it goes. */
-  sentAt?: Date | null | undefined;
-}
 
 /** A new entry: what the person said, what follows from it, and how it was sent. */
 export interface NewEntry<Said, Earned> {
@@ -248,62 +234,11 @@ function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Ear
   return { entry: first, alreadySaved: first.requestHash !== receipt.requestHash };
 }
 
-/** The clientId of a save, its own where none was given. Throws BadInput, or Gone for a form of before a reset. */
-function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefined): string {
-  const clientId = stamp?.clientId ?? randomUUID();
-  const problem = clientId ? textProblem("clientId", clientId, clientIdLength) : "clientId must not be empty.";
-  if (problem) throw new BadInput(problem, "clientId");
-
-  const epoch = stamp?.epoch ?? viewer.epoch;
-  if (epoch < viewer.epoch) throw new Gone("This was written before the diary was reset, so it is not saved.");
-  if (epoch > viewer.epoch) throw new BadInput("epoch is not one of this account's.", "epoch");
-  return clientId;
-}
-
 /** The hash of a save, as PostgreSQL writes bytes. Only what is said counts, so that a field of a later version changes no old hash. */
 function hashOf(said: object): string {
   const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
   const content = JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return `\\x${createHash("sha256").update(content).digest("hex")}`;
-}
-
-interface When {
-  occurredAt: Date;
-  timeZone: string;
-  localDate: string;
-}
-
-/**
- * The time of a new entry. One that was chosen stands, or is refused with BadInput. Another is the device's, put right by
- * as much as its clock is wrong, and never later than now.
- */
-function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
-  // A zone that this server does not know yet must not cost anybody their words.
-  const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
-  const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
-  return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
-}
-
-function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
-  if (!occurredAt) return now;
-  const skew = sentAt ? now - sentAt.getTime() : 0;
-  const time = occurredAt.getTime() + (Math.abs(skew) > clockSkewMs ? skew : 0);
-  return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
-}
-
-/** The time of an edited entry. Only another time moves it, in the zone it was written in. Throws BadInput. */
-function editedWhen(before: EntryRow, chosen: Date | null | undefined): Omit<When, "timeZone"> {
-  if (!chosen || chosen.getTime() === before.occurredAt.getTime()) {
-    return { occurredAt: before.occurredAt, localDate: dateText(before.localDate) };
-  }
-  const occurredAt = checkedWhen(chosen, new Date());
-  return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
-}
-
-function checkedWhen(when: Date, now: Date): Date {
-  const problem = whenProblem(when, now);
-  if (problem) throw new BadInput(problem, "occurredAt");
-  return when;
 }
 
 /** A text as it is kept: an empty one is none. Throws BadInput naming the field. */

@@ -1,5 +1,5 @@
 import { isLocalDate, type DaySpan } from "#domain/days.ts";
-import { sqlText } from "./db.ts";
+import { sqlText } from "./sqlText.ts";
 import { BadInput } from "./errors.ts";
 
 /** Where an entry stands in the feed, whose order is (localDate, occurredAt, id), newest first. */

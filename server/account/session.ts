@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { trialHasEnded } from "#server/billing/billing.ts";
-import { sql, sqlList, sqlNames, sqlText } from "#server/db.ts";
+import { sql } from "#server/db.ts";
+import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";

@@ -2,8 +2,9 @@ import { effectFrom, emotionFrom, type Effect, type Emotion } from "#domain/emot
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sqlText } from "#server/db.ts";
-import { entriesOf, keptText, type EntryRow, type EntryStamp, type Saved } from "#server/entries.ts";
+import { sqlText } from "#server/sqlText.ts";
+import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
+import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 
@@ -125,7 +126,8 @@ function earnedBy(said: ActionFacts, earns: boolean): Earned {
 
 /** The entry as the edit would have it. A choice cannot be unmade, so an empty one is no change; a text can be emptied. */
 function merged(before: ActionRow, edit: ActionEdit): ActionDraft {
-  const isText = (name: string) => name in actionTexts;
-  const named = Object.entries(edit).filter(([name, value]) => value !== undefined && (isText(name) || value !== null));
+  const named = Object.entries(edit).filter(([name, value]) =>
+    name in actionTexts ? value !== undefined : value !== undefined && value !== null,
+  );
   return { ...before, ...Object.fromEntries(named) };
 }

@@ -2,7 +2,8 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { ObjectRef } from "@pothos/core";
 import { ViewerType } from "#server/account/account.graph.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import type { EntryRow, EntryStamp, Saved } from "#server/entries.ts";
+import type { EntryRow, Saved } from "#server/entries.ts";
+import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import { cursorOf, type FeedWindow, type Place } from "#server/pages.ts";
 import { builder } from "./builder.ts";
@@ -92,27 +93,27 @@ export function payloadsOf(
         alreadySaved: t.exposeBoolean("alreadySaved", {
           description: "True when this clientId was saved before with other content: the entry is the first one.",
         }),
-        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
     Edited: builder.objectRef<{ entry: EntryRow; viewer: Viewer }>(payloadName(verbs.edit)).implement({
       description: "The entry after the change.",
       fields: (t) => ({
         [field]: t.expose("entry", { type: node, description: "The entry." }),
-        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
     Deleted: builder.objectRef<{ deletedId: string; viewer: Viewer }>(payloadName(verbs.remove)).implement({
       description: "The entry is gone, and what it gave was taken back.",
       fields: (t) => ({
         deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-        viewer: t.expose("viewer", { type: ViewerType, description: after }),
+        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
   };
 }
 
-const after = "Balances and lists after it.";
+const viewerWords = "Balances and lists after it.";
 
 function payloadName(verb: string): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Payload`;

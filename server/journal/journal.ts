@@ -9,8 +9,9 @@ import {
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalGold } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sqlText, sqlWord } from "#server/db.ts";
-import { entriesOf, keptText, type EntryRow, type EntryStamp, type Saved } from "#server/entries.ts";
+import { sqlText, sqlWord } from "#server/sqlText.ts";
+import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
+import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 

@@ -2,7 +2,8 @@ import { addDays, localDateOf, monthOf, rangeOf, type DiaryDay, type LocalDate, 
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sql, sqlList, sqlNames, sqlText, type SqlText } from "#server/db.ts";
+import { sql } from "#server/db.ts";
+import { sqlList, sqlNames, sqlText, type SqlText } from "#server/sqlText.ts";
 import { readOnce } from "#server/reads.ts";
 
 /** What the ledger adds up, by day and by month. */
@@ -35,9 +36,9 @@ const isSomething = sqlText`(${sums}) <> (${sqlList(counts.map(() => sqlText`0`)
  */
 export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
   const times = sign === 1 ? sqlText`1` : sqlText`-1`;
-  const added = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
+  const values = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
   const mood = facts.mood ?? sqlText`null`;
-  return sqlText`select "userId", "localDate", ${sqlList(added)}, ${mood} as mood, ${times} as times from ${rows}`;
+  return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
 /**

@@ -2,8 +2,9 @@ import { addDays, localDateOf } from "#domain/days.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sqlText } from "#server/db.ts";
-import { entriesOf, keptText, type EntryRow, type EntryStamp, type Saved } from "#server/entries.ts";
+import { sqlText } from "#server/sqlText.ts";
+import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
+import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import { readOnce } from "#server/reads.ts";
 

@@ -1,6 +1,7 @@
 import { settingNames, type SettingName, type Settings } from "#domain/settings.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sql, sqlList, sqlNames, sqlText } from "#server/db.ts";
+import { sql } from "#server/db.ts";
+import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { BadInput } from "#server/errors.ts";
 
 const columns = sqlNames(...settingNames);

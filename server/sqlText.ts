@@ -1,0 +1,63 @@
+const spliced = Symbol("SQL text");
+
+/** A piece of SQL that we wrote, such as a table's name. It holds nothing of anybody's, and is made once, not per call. */
+export interface SqlText {
+  readonly [spliced]: string;
+}
+
+/** Makes a piece of SQL out of a template, which may hold other pieces and no values. */
+export function sqlText(strings: TemplateStringsArray, ...pieces: SqlText[]): SqlText {
+  return { [spliced]: String.raw({ raw: strings }, ...pieces.map((piece) => piece[spliced])) };
+}
+
+/** Pieces of SQL in a row, separated by commas. */
+export function sqlList(pieces: readonly SqlText[]): SqlText {
+  return { [spliced]: pieces.map((piece) => piece[spliced]).join(", ") };
+}
+
+/** Names of ours, of columns or a table, as SQL quotes them, separated by commas. */
+export function sqlNames(...names: readonly string[]): SqlText {
+  return { [spliced]: names.map((name) => `"${name}"`).join(", ") };
+}
+
+/** A word of ours as SQL quotes a value. */
+export function sqlWord(word: string): SqlText {
+  return { [spliced]: `'${word.replaceAll("'", "''")}'` };
+}
+
+/** A statement without its values: the text before, between and after them. */
+export interface Statement {
+  chunks: readonly string[];
+  writes: boolean;
+}
+
+// A template's strings are one object for its call site, and pieces are made once: their text is put together once.
+const known = new WeakMap<TemplateStringsArray, { pieces: readonly SqlText[]; statement: Statement }[]>();
+
+/** The statement that a template with these parts stands for, and its values. */
+export function statementOf(strings: TemplateStringsArray, parts: readonly unknown[]): [Statement, unknown[]] {
+  const pieces = parts.filter(isSqlText);
+  const values = parts.filter((part) => !isSqlText(part));
+  const variants = known.get(strings) ?? [];
+  const variant = variants.find((one) => one.pieces.every((piece, index) => piece === pieces[index]));
+  if (variant) return [variant.statement, values];
+
+  const chunks = [strings[0] ?? ""];
+  for (const [index, part] of parts.entries()) {
+    const after = strings[index + 1] ?? "";
+    if (isSqlText(part)) chunks.push(`${chunks.pop()}${part[spliced]}${after}`);
+    else chunks.push(after);
+  }
+  const statement = { chunks, writes: /\b(?:insert into|delete from|update) "/.test(chunks.join("")) };
+  known.set(strings, [...variants, { pieces, statement }]);
+  return [statement, values];
+}
+
+function isSqlText(part: unknown): part is SqlText {
+  return typeof part === "object" && part !== null && spliced in part;
+}
+
+/** The text of a statement, its values numbered on from `first`. */
+export function textOf({ chunks }: Statement, first = 1): string {
+  return chunks.reduce((before, after, index) => `${before}$${first + index - 1}${after}`);
+}

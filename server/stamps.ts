@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { isTimeZone } from "#domain/clocks.ts";
+import { localDateOf, whenProblem } from "#domain/days.ts";
+import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
+import type { Viewer } from "./account/viewer.ts";
+import { BadInput, Gone } from "./errors.ts";
+import { dateText } from "./pages.ts";
+
+/** When, where and under what name a save was made. Whoever cannot say leaves it out (design.md section 3). */
+export interface EntryStamp {
+  /** Made when the form opens: the same save sent again carries the same. */
+  clientId?: string | null | undefined;
+  /** What the device's clock showed when Save was pressed. It decides where nobody chose a time. */
+  occurredAt?: Date | null | undefined;
+  /** The IANA zone that counts for the person, whose day the entry belongs to. */
+  timeZone?: string | null | undefined;
+  /** The account's epoch when the form opened. */
+  epoch?: number | null | undefined;
+  /** What the device's clock showed at this sending, from which the server sees how wrong it goes. */
+  sentAt?: Date | null | undefined;
+}
+
+/** The clientId of a save, its own where none was given. Throws BadInput, or Gone for a form of before a reset. */
+export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefined): string {
+  const clientId = stamp?.clientId ?? randomUUID();
+  const problem = clientId ? textProblem("clientId", clientId, clientIdLength) : "clientId must not be empty.";
+  if (problem) throw new BadInput(problem, "clientId");
+
+  const epoch = stamp?.epoch ?? viewer.epoch;
+  if (epoch < viewer.epoch) throw new Gone("This was written before the diary was reset, so it is not saved.");
+  if (epoch > viewer.epoch) throw new BadInput("epoch is not one of this account's.", "epoch");
+  return clientId;
+}
+
+/** When an entry was, and the day that it belongs to. */
+export interface When {
+  occurredAt: Date;
+  timeZone: string;
+  localDate: string;
+}
+
+/**
+ * The time of a new entry. One that was chosen stands, or is refused with BadInput. Another is the device's, put right by
+ * as much as its clock is wrong, and never later than now.
+ */
+export function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
+  // A zone that this server does not know yet must not cost anybody their words.
+  const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
+  const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
+  return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
+}
+
+function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
+  if (!occurredAt) return now;
+  const skew = sentAt ? now - sentAt.getTime() : 0;
+  const time = occurredAt.getTime() + (Math.abs(skew) > clockSkewMs ? skew : 0);
+  return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
+}
+
+/** The time of an edited entry. Only another time moves it, in the zone it was written in. Throws BadInput. */
+export function editedWhen(
+  before: Omit<When, "localDate"> & { localDate: Date },
+  chosen: Date | null | undefined,
+): Omit<When, "timeZone"> {
+  if (!chosen || chosen.getTime() === before.occurredAt.getTime()) {
+    return { occurredAt: before.occurredAt, localDate: dateText(before.localDate) };
+  }
+  const occurredAt = checkedWhen(chosen, new Date());
+  return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
+}
+
+function checkedWhen(when: Date, now: Date): Date {
+  const problem = whenProblem(when, now);
+  if (problem) throw new BadInput(problem, "occurredAt");
+  return when;
+}
