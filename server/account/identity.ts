@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parse } from "hono/utils/cookie";
 import { findSession } from "./session.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";
@@ -54,6 +55,5 @@ function tokenOf(request: IncomingMessage): string | undefined {
 }
 
 function cookieOf({ headers }: IncomingMessage): string | undefined {
-  const pair = headers.cookie?.split("; ").find((part) => part.startsWith(`${cookieName}=`));
-  return pair?.slice(cookieName.length + 1);
+  return parse(headers.cookie ?? "", cookieName)[cookieName];
 }

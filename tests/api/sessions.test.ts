@@ -95,15 +95,16 @@ describe("the session cookie", () => {
     expect(graphql.json).toEqual({ data: { viewer: { email: ada.email } } });
   });
 
-  test("is found among other cookies", async () => {
-    const ada = await person("ada");
+  test.each(["theme=night; kindling=TOKEN; xkindling=no", "xkindling=no;kindling=TOKEN", 'a="; "; kindling="TOKEN" '])(
+    "is found among other cookies, as in %s",
+    async (cookies) => {
+      const ada = await person("ada");
 
-    const answer = await knock("GET", "/api/auth/user", {
-      headers: { cookie: `theme=night; kindling=${ada.token}; xkindling=no` },
-    });
+      const answer = await knock("GET", "/api/auth/user", { headers: { cookie: cookies.replace("TOKEN", ada.token) } });
 
-    expect(answer.json).toMatchObject({ email: ada.email });
-  });
+      expect(answer.json).toMatchObject({ email: ada.email });
+    },
+  );
 
   test("means nothing beside a bearer token", async () => {
     const ada = await person("ada");

@@ -1,0 +1,35 @@
+import { type ASTVisitor, GraphQLError, Kind, parse, type SelectionSetNode, type ValidationContext } from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+const most = { tokens: 2_000, aliases: 30 };
+
+/** Refuses documents of too many tokens or aliases, before anything of them runs. */
+export const documentLimits: Plugin = {
+  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxLexicalTokens: most.tokens })),
+  onValidate: ({ addValidationRule }) => addValidationRule(fewAliases),
+};
+
+/** Counts the aliases of a fragment wherever it is spread, for that is how often they are answered. */
+function fewAliases(context: ValidationContext): ASTVisitor {
+  const inFragments = new Map<string, number>();
+
+  const inFragment = (name: string): number => {
+    // A circle of fragments is refused by a rule of its own.
+    if (!inFragments.has(name))
+      inFragments.set(name, 0).set(name, inSelection(context.getFragment(name)?.selectionSet));
+    return inFragments.get(name) ?? 0;
+  };
+  const inSelection = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((count, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return count + inFragment(node.name.value);
+      const isAliased = node.kind === Kind.FIELD && node.alias && node.name.value !== "__typename";
+      return count + (isAliased ? 1 : 0) + inSelection(node.selectionSet);
+    }, 0);
+
+  return {
+    OperationDefinition: (operation) => {
+      if (inSelection(operation.selectionSet) <= most.aliases) return;
+      context.reportError(new GraphQLError(`A document may have ${most.aliases} aliases.`, { nodes: operation }));
+    },
+  };
+}
