@@ -1,7 +1,7 @@
 import { defineConfig } from "rolldown";
 
 export default defineConfig({
-  input: { main: "server/main.ts", checkLedger: "server/ledger/checkLedgerCommand.ts" },
+  input: { main: "server/main.ts", admin: "server/admin.ts" },
   platform: "node",
   // What npm installs stays outside; our own files, `#server/…` and the like included, come in.
   external: (id) => /^[^./#\0]/.test(id),

@@ -17,12 +17,11 @@ const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
 const singleThings: Record<string, readonly string[]> = {
   account: ["identity", "passwords", "session", "viewer"],
   billing: ["checkout"],
-  ledger: ["checkLedgerCommand"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|main|health|entries|pages|checkLedger)\.ts$/,
+  /^server\/(?:db|main|admin|health|entries|pages|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/account\/session\.ts$/,

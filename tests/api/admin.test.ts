@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { connectTo } from "#server/db.ts";
+import { freePort } from "#server/database/launch.ts";
+import { root } from "#server/root.ts";
+import { createDatabase } from "#tests/support/cluster.ts";
+
+describe("an operator's program", () => {
+  test.each([[[]], [["nothing"]], [["constructor"]]])("lists its verbs when asked for %j", async (words) => {
+    const { code, said } = await admin("postgresql://nobody@127.0.0.1:1/none", ...words);
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^ {2}check:ledger +proves that every total is the sum of its entries$/m);
+    if (words[0]) expect(said).toContain(`has no verb ${words[0]}.`);
+  });
+
+  test("says in a sentence that there is no database", async () => {
+    const { code, said } = await admin(`postgresql://nobody@127.0.0.1:${await freePort()}/none`, "check:ledger");
+
+    expect(code).toBe(1);
+    expect(said).toContain("ECONNREFUSED");
+    expect(said).not.toMatch(/^ +at /m);
+  });
+});
+
+describe("check:ledger", () => {
+  test("says that all is well, and may take as long as it needs", async () => {
+    const url = await createDatabase();
+    const database = connectTo(url);
+    // A table that is read only by those whom PostgreSQL does not hurry.
+    await database.sql`
+      create function "isPatient"() returns boolean stable language plpgsql as $$
+      begin
+        if current_setting('statement_timeout') <> '0' then raise 'this statement is in a hurry'; end if;
+        return true;
+      end $$`;
+    await database.sql`alter table "DayMood" rename to "EveryDayMood"`;
+    await database.sql`create view "DayMood" as select * from "EveryDayMood" where "isPatient"()`;
+    await expect(database.sql`select * from "DayMood"`).rejects.toThrow("in a hurry");
+    await database.close();
+
+    expect(await admin(url, "check:ledger")).toEqual({
+      code: 0,
+      said: "The ledger is right: every total is the sum of its entries.\n",
+    });
+  });
+
+  test("names each total that is wrong, and fails", async () => {
+    const url = await createDatabase();
+    const database = connectTo(url);
+    const [person] = await database.sql<{ id: string }>`
+      insert into "User" (id, email, "emailKey", username, "usernameKey", "passwordHash", "firstName", surname, country, "trialEndsAt")
+      values (gen_random_uuid(), 'a@b.example', 'a@b.example', 'ada', 'ada', 'none', 'Ada', 'B', 'Nepal', now()) returning id`;
+    await database.sql`insert into "DayTotal" ("userId", "localDate", gold) values (${person?.id}::uuid, '2026-03-01', 7)`;
+    await database.close();
+
+    const { code, said } = await admin(url, "check:ledger");
+
+    expect(code).toBe(1);
+    expect(said).toContain(`${person?.id} day 2026-03-01: gold says 7, the entries say 0`);
+    expect(said).toContain("1 totals are wrong.");
+  });
+});
+
+/** Runs the program as it stands on the database at `url`, and gives how it ended and all that it said. */
+function admin(url: string, ...words: string[]): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: url };
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", "server/admin.ts", ...words],
+      { cwd: root, env },
+      (_failure, output, errors) => resolve({ code: child.exitCode ?? -1, said: errors + output }),
+    );
+  });
+}
