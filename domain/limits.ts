@@ -1,6 +1,6 @@
 /**
- * Every number of spec section 9 and the text limits of design.md section 6 (21, 37), so that a form, an operation and
- * a test mean the same one. Lengths are UTF-16 code units, as `maxLength` and `String.length` count.
+ * The numbers of spec section 9 and the text limits of design.md section 6 (21, 37), so that a form and an operation mean
+ * the same one. Lengths are UTF-16 code units, as `maxLength` and `String.length` count.
  */
 
 /** Trial length in days, counted from registration. */
@@ -18,11 +18,10 @@ export const usernameLength = { min: 3, max: 30 } as const;
 
 /** The longest each text may be. */
 export const textLimits = {
-  firstName: 100,
-  surname: 100,
+  /** A first name, and a surname. */
+  name: 100,
   /** The longest address that mail servers pass on. */
   email: 254,
-  bio: 150,
   eventTitle: 200,
   description: 500,
   reflection: 2000,
@@ -30,8 +29,6 @@ export const textLimits = {
   moodTitle: 100,
   journalTitle: 25,
   journalBody: 20_000,
-  message: 1000,
-  shareDescription: 100,
 } as const;
 
 /** How far ahead of our clock an entry's "when" may be, for devices whose clock runs fast. */
@@ -64,36 +61,14 @@ export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
 /** The balance scale. Degrees are per unit of gold minus coal. */
 export const scale = { degreesPerUnit: -1.5, maxDegrees: 12, bounceMs: 500, coinsPerPan: 8 } as const;
 
-/** Profile pictures: refused at this many bytes, then resized and saved as JPEG. */
-export const picture = { maxBytes: 5 * 1024 * 1024, longSidePx: 400, jpegQuality: 0.7 } as const;
-
-/** Built-in content: quotes in each of the three categories, wellness tips, moods, and emoji on the share dialogs. */
-export const contentCounts = { quotesPerCategory: 100, tips: 29, moods: 24, shareEmoji: 10 } as const;
-
 /** A mood card's note preview is cut to this many characters, followed by "...". */
 export const notePreviewLength = 30;
 
 /** "Another tip" reopens the dialog with a new tip after this long. */
 export const nextTipDelayMs = 100;
 
-/** Gold for writing a journal entry, and for a gift to the one who receives it. */
+/** Gold for writing a journal entry. */
 export const journalGold = 1;
-export const giftGold = 1;
-
-/** Gifts a sender may give gold with in a day, in all and to one person. Past these a gift still arrives, with 0. */
-export const dailyGifts = { all: 10, perRecipient: 3 } as const;
-
-/** Recent exchanges: how many each view shows at most, and how far back the recent one looks. */
-export const exchangeViews = { recentMax: 20, allMax: 50, recentDays: 7 } as const;
-
-/** Mood lists look back this many days. */
-export const moodListDays = { week: 7, month: 30 } as const;
-
-/** The trend chart shows this many of the last points. */
-export const trendPoints = { month: 30, all: 90 } as const;
-
-/** The mood distribution shows this many labels. */
-export const moodDistributionTop = 6;
 
 /** A reminder of the day. Hours are local; a mood logged from `fromHour` until before `untilHour` answers it. */
 export interface ReminderSlot {
@@ -117,12 +92,6 @@ export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000, refetchEver
 
 /** The bell counts up to here; above it reads "9+". */
 export const badgeMax = 9;
-
-/** What settings are before anybody touches them. */
-export const defaultSettings = { dailyReminder: true, karmaMessages: true, anonymousMode: false } as const;
-
-/** Wellness tips are set on the device only; the interval is in minutes. */
-export const defaultTipSettings = { enabled: true, interval: 30 } as const;
 
 /**
  * Says what is wrong with a text, in words for the person who typed it, or nothing. Every text a person sends goes

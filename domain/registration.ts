@@ -69,7 +69,7 @@ export function firstProblem(form: Registration): RegistrationProblem | undefine
  */
 export function nameProblem(label: string, name: string): string | undefined {
   if (name.trim() === "") return `${label} is required.`;
-  return textProblem(label, name, textLimits.firstName);
+  return textProblem(label, name, textLimits.name);
 }
 
 /** What is wrong with a username (design.md section 6, 37), in words for the person, or nothing. */

@@ -8,7 +8,6 @@ import {
   journalProblem,
   textsFrom,
 } from "#domain/journal.ts";
-import { textLimits } from "#domain/limits.ts";
 
 const twentyFive = "A title of 25 characters!";
 
@@ -33,7 +32,7 @@ describe("the texts of a content", () => {
     const title = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
       .map((text) => text.replaceAll(/[\r\n]/g, " ").trim())
-      .filter((text) => text !== "" && text.length <= textLimits.journalTitle);
+      .filter((text) => text !== "" && text.length <= 25);
     const body = fc
       .string({ unit: "grapheme" })
       .map((text) => text.replaceAll("\r\n", "\n"))
