@@ -5,6 +5,7 @@ import { dropDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
+import { toasts } from "#client/ui/toasts.ts";
 import { currentUser } from "#client/relay/currentUser.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import type { SessionActions } from "./sessionContext.ts";
@@ -68,6 +69,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       become({ status: "known", stay: open("signedIn") });
     },
     leave: () => {
+      toasts.clear();
       dropDrafts();
       void storage.forget();
       moveTo("/");
@@ -78,14 +80,13 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   return store;
 
   async function begin(): Promise<void> {
+    toasts.clear();
     become({ status: "loading" });
     // Their screens load beside the look-up: mostly the expectation is right.
     const expected = open(storage.user() ? "signedIn" : "visitor");
 
     try {
       const who = await lookUp(expected.environment);
-      // A 401 has settled it already.
-      if (stay !== expected) return;
       become({ status: "known", stay: who === expected.who ? expected : open(who, expected.environment) });
     } catch (error) {
       if (stay === expected) become({ status: "unreachable", error });
@@ -97,7 +98,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     lookedUpAt = Date.now();
     // Signing in insists on it; here it only keeps what is known fresh.
     if (user) await storage.keepUser(user).catch(() => undefined);
-    else if (environment === stay?.environment) void storage.forget();
+    else void storage.forget();
     return user ? "signedIn" : "visitor";
   }
 
@@ -116,8 +117,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       baseUrl,
       ...(fetch ? { fetch } : {}),
       ...(isNative ? { token: storage.token } : {}),
-      // What an earlier stay still hears does not concern this one.
       onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
+      hasEnded: () => environment !== stay?.environment,
     });
     return environment;
   }
@@ -132,6 +133,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   /** Spec section 8, HTTP-level: every 401 of the stay that is. */
   function turnAway({ subscriptionExpired, userEmail }: RequestError): void {
+    toasts.clear();
     if (isNative) void storage.forget();
     const isExpired = subscriptionExpired && userEmail;
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(userEmail)}` : "/";

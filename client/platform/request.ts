@@ -13,6 +13,8 @@ export interface Connection {
   fetch: typeof fetch;
   /** Hears of every 401 before the caller does. */
   onUnauthorized: (error: RequestError) => void;
+  /** Whether the person it spoke for has left: then no caller hears what became of a request. */
+  hasEnded: () => boolean;
 }
 
 /** A file, and what the server calls it. */
@@ -20,11 +22,10 @@ export interface NamedBlob extends Blob {
   readonly name: string;
 }
 
-/** What an answer is read as. Files and streams may take as long as they need. */
+/** What an answer is read as. Files may take as long as they need. */
 interface Bodies {
   json: unknown;
   file: NamedBlob;
-  stream: ReadableStream<Uint8Array> | null;
 }
 
 interface RequestOptions<Expects extends keyof Bodies> {
@@ -41,6 +42,7 @@ interface RequestOptions<Expects extends keyof Bodies> {
  * zone, and words for everything that can go wrong.
  *
  * @param path From the server's root, such as "/graphql" or "/api/journal", or an absolute address.
+ * @returns What was asked for; nothing ever, when the person has left meanwhile.
  * @throws RequestError and nothing else; a 401 has been told to `connection.onUnauthorized` by then.
  */
 export async function request<Expects extends keyof Bodies>(
@@ -48,7 +50,7 @@ export async function request<Expects extends keyof Bodies>(
   { expects, signal, ...options }: RequestOptions<Expects>,
   connection: Connection,
 ): Promise<Bodies[Expects]> {
-  const waiting = patience(signal, expects === "file" || expects === "stream");
+  const waiting = patience(signal, expects === "file");
   try {
     const [address, init] = prepared(path, options, connection);
     const response = await connection.fetch(address, { ...init, signal: waiting.signal });
@@ -61,7 +63,13 @@ export async function request<Expects extends keyof Bodies>(
     throw known;
   } finally {
     waiting.end();
+    await unlessEnded(connection);
   }
+}
+
+/** Never answers once the person whom a connection spoke for has left. */
+export async function unlessEnded({ hasEnded }: Pick<Connection, "hasEnded">): Promise<void> {
+  if (hasEnded()) await new Promise(() => undefined);
 }
 
 /** Waits for as long as the time-out lets it, or until the caller gives up; then says which of the two it was. */
@@ -83,8 +91,7 @@ function patience(caller: AbortSignal | undefined, isOpenEnded: boolean) {
     lost: () => lost,
     end: () => {
       clearTimeout(clock);
-      // A stream goes on after its first answer: whoever reads it may still give up.
-      if (!isOpenEnded) caller?.removeEventListener("abort", cancel);
+      caller?.removeEventListener("abort", cancel);
     },
   };
 }
@@ -127,7 +134,6 @@ const readers: { [Expects in keyof Bodies]: (response: Response) => Promise<Bodi
   },
   file: async (response) =>
     Object.assign(await response.blob(), { name: nameIn(response.headers.get("Content-Disposition")) }),
-  stream: async (response) => response.body,
 };
 
 /** `attachment; filename="kindling-journal-ada-2026-11-20.html"`, quoted or not. */

@@ -25,9 +25,10 @@ export function createEnvironment({
   token,
   fetch = window.fetch.bind(window),
   onUnauthorized = () => undefined,
+  hasEnded = () => false,
 }: EnvironmentOptions = {}): Environment {
   const bearer = typeof token === "string" ? () => token : token;
-  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized };
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, hasEnded };
 
   const environment = new Environment({
     network: Network.create(({ id }, variables) =>

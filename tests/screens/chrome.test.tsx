@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
+import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { App } from "#client/chrome/App.tsx";
 import { Bell } from "#client/chrome/Bell.tsx";
@@ -10,10 +11,11 @@ import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Header } from "#client/chrome/Header.tsx";
 import { createSession } from "#client/chrome/session.ts";
 import { platform } from "#client/platform/platform.ts";
+import { toasts } from "#client/ui/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
-import { wireOver } from "#tests/support/wire.ts";
+import { held, wireOver } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
 
@@ -93,11 +95,42 @@ describe("who is here", () => {
     openProduct({ as: ada, path: "/settings", fetch: (...call) => (isSignedOut ? signedOut : signedIn)(...call) });
     await screen.findByRole("heading", { name: "Settings" });
     isSignedOut = true;
-    const oldValue = localStorage.getItem("kindling.user");
-    localStorage.removeItem("kindling.user");
-    window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user", oldValue, newValue: null }));
+    signOutElsewhere();
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+});
+
+describe("somebody who has left", () => {
+  test("takes their toast along", async () => {
+    openProduct({ as: await person(), path: "/settings" });
+    await screen.findByRole("heading", { name: "Settings" });
+    act(() => toasts.show({ title: "Mood Saved" }));
+    signOutElsewhere();
+
+    await waitFor(() => expect(screen.queryByText("Mood Saved")).not.toBeInTheDocument());
+  });
+
+  test("hears no answer that comes late, and nor does who is there then", async () => {
+    const ada = await person();
+    const wire = wireOver(browserFetch(ada));
+    const [waiting, goOn] = held();
+    const answered = vi.fn();
+    wire.treat(changeMutation, async (pass) => {
+      const answer = await (await pass()).json();
+      await waiting(answered);
+      return Response.json(answer);
+    });
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+    await user.click(await screen.findByRole("switch", { name: "Insights" }));
+    signOutElsewhere();
+    await screen.findByText("Loading", { selector: "output" });
+    await screen.findByRole("heading", { name: "Settings" });
+    goOn();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+    expect(toasts.current()).toBeUndefined();
   });
 });
 
@@ -377,6 +410,12 @@ describe("a screen that fails", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 });
+
+function signOutElsewhere() {
+  const oldValue = localStorage.getItem("kindling.user");
+  localStorage.removeItem("kindling.user");
+  window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user", oldValue, newValue: null }));
+}
 
 async function openSettings(as: Person, fetch = browserFetch(as)) {
   const opened = openProduct({ as, path: "/settings", fetch });

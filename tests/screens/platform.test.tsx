@@ -80,11 +80,13 @@ describe("a request", () => {
     expect(await failure).toMatchObject({ trouble: "timeout" });
   });
 
-  test.each(["file", "stream"] as const)("for a %s may take as long as it needs", async (expects) => {
+  test("for a file may take as long as it needs", async () => {
     vi.useFakeTimers();
     const fetch = silent();
     const caller = new AbortController();
-    const failure = failureOf(request("/api/export", { expects, signal: caller.signal }, connection({ fetch })));
+    const failure = failureOf(
+      request("/api/export", { expects: "file", signal: caller.signal }, connection({ fetch })),
+    );
     await vi.advanceTimersByTimeAsync(requestTimeoutMs * 10);
     const late = await Promise.race([failure, Promise.resolve("waiting")]);
     caller.abort();
@@ -147,6 +149,19 @@ describe("a request", () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(failure);
     expect(failure).toMatchObject({ subscriptionExpired: true, userEmail: "a@b.org" });
   });
+});
+
+test.each([
+  ["an answer", answering({})],
+  ["a failure", unreachable()],
+])("%s for a person who has left meanwhile is not heard", async (_name, fetch) => {
+  const hasEnded = vi.fn(() => true);
+  const heard = vi.fn();
+  void ask({ fetch, hasEnded }).then(heard, heard);
+  await vi.waitFor(() => expect(hasEnded).toHaveBeenCalled());
+  await aMomentLater(() => undefined);
+
+  expect(heard).not.toHaveBeenCalled();
 });
 
 describe("an address", () => {
@@ -353,7 +368,7 @@ describe("GraphQL", () => {
 type Fetch = Mock<typeof globalThis.fetch>;
 
 function connection(parts: Partial<Connection>): Connection {
-  return { baseUrl: "", fetch: answering({}), onUnauthorized: () => undefined, ...parts };
+  return { baseUrl: "", fetch: answering({}), onUnauthorized: () => undefined, hasEnded: () => false, ...parts };
 }
 
 function native(parts: Partial<Connection>): Connection {
