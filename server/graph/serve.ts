@@ -137,7 +137,7 @@ query LatestActions {
 mutation LogSomething {
   logAction(
     input: {
-      clientId: "change-me-each-time"
+      stamp: { clientId: "change-me-each-time" }
       type: ACTION
       classification: POSITIVE
       intention: POSITIVE
