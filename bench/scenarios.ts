@@ -48,7 +48,8 @@ interface Request {
   says: string;
 }
 
-const feeling = { clientId, note: "Slept well, and walked to work along the river." };
+const note = "Slept well, and walked to work along the river.";
+const feeling = { clientId, note };
 
 const byRest: Record<Scenario, Request> = {
   dashboard: { path: "/api/dashboard?timeRange=all", status: 200, says: '"summary":{"goldKarma":' },
@@ -100,10 +101,10 @@ const byGraphQL: Record<Scenario, Request> = {
   "log-action": {
     path: "/graphql",
     body: {
-      id: shippedId("useLogActionMutation"),
+      id: shippedId("saveEntryActionMutation"),
       variables: {
         input: {
-          clientId,
+          stamp: { clientId },
           type: "ACTION",
           classification: "POSITIVE",
           intention: "POSITIVE",
@@ -118,9 +119,12 @@ const byGraphQL: Record<Scenario, Request> = {
   },
   "save-mood": {
     path: "/graphql",
-    body: { id: shippedId("useSaveMoodMutation"), variables: { input: { ...feeling, value: "CALM" } } },
+    body: {
+      id: shippedId("saveEntryMoodMutation"),
+      variables: { input: { stamp: { clientId }, note, value: "CALM" } },
+    },
     status: 200,
-    says: '"mood":{',
+    says: '"saved":{',
   },
   history: { path: "/graphql", body: { query: historyDocument }, status: 200, says: '"history":{"' },
   "history-deep": {

@@ -24,7 +24,7 @@ export interface Step {
   title: string;
 }
 
-/** What is sent when an action is logged: the enums in GraphQL's upper case, no text that is empty. */
+/** What is sent when an action is logged: the enums in GraphQL's upper case, null for a text that is blank. */
 export interface LoggedAction {
   type: Uppercase<ActionEntry["type"]>;
   classification: Uppercase<ActionEntry["classification"]>;
@@ -32,10 +32,10 @@ export interface LoggedAction {
   emotionResponse: Uppercase<Emotion>;
   effectOnOthers: Uppercase<Effect>;
   description: string;
-  eventTitle?: string;
-  reflection1?: string;
-  reflection2?: string;
-  reflection3?: string;
+  eventTitle: string | null;
+  reflection1: string | null;
+  reflection2: string | null;
+  reflection3: string | null;
 }
 
 /** The description of everything the form sends (spec section 5); its short text goes as the event title. */
@@ -86,7 +86,6 @@ export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
   const entry = entryFrom(answers);
   if (!entry) return undefined;
 
-  const written = texts.filter((text) => answers[text].trim() !== "").map((text) => [text, answers[text]]);
   return {
     type: asEnum(entry.type),
     classification: asEnum(entry.classification),
@@ -94,12 +93,14 @@ export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
     emotionResponse: asEnum(entry.emotionResponse),
     effectOnOthers: asEnum(entry.effectOnOthers),
     description: defaultDescription,
-    ...Object.fromEntries(written),
+    eventTitle: written(answers.eventTitle),
+    reflection1: written(answers.reflection1),
+    reflection2: written(answers.reflection2),
+    reflection3: written(answers.reflection3),
   };
 }
 
 const choices = ["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const;
-const texts = ["eventTitle", "reflection1", "reflection2", "reflection3"] as const;
 
 type Choice = (typeof choices)[number];
 
@@ -122,6 +123,10 @@ const effectTitleForEvents = "How did your response to this event effect anyone 
 
 function titleOf(choice: Choice, { type }: WizardAnswers): string {
   return choice === "effectOnOthers" && type === "event" ? effectTitleForEvents : choiceTitles[choice];
+}
+
+function written(text: string): string | null {
+  return text.trim() === "" ? null : text;
 }
 
 function clearedFrom(answers: WizardAnswers, changed: Choice): WizardAnswers {

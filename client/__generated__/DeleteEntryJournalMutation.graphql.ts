@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbdbbcdefbf61c5f4599ce75eda98b98>>
- * @relayHash 671df55dc62d4d07af81bd934440f87d
+ * @generated SignedSource<<2b8124da004ebe06d8f8ce42f5e23bf6>>
+ * @relayHash d6310e2f37c5ec24784042e461340087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7c4e8e128bb09fa9e85ccac7407805ca2874e8b6cf823ffb42a7589192a753
+// @relayRequestID 142dabfee9ca996ae73f0432904d59f922f6b93e3f9b23ff69032202335ca377
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DeleteEntryJournalMutation$data = {
     readonly deletedId?: string;
     readonly message?: string;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
   };
 };
@@ -96,7 +96,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -129,12 +143,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
@@ -262,13 +271,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +350,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,7 +376,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,12 +394,72 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
                   }
                 ],
                 "storageKey": null
@@ -412,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7c4e8e128bb09fa9e85ccac7407805ca2874e8b6cf823ffb42a7589192a753",
+    "id": "142dabfee9ca996ae73f0432904d59f922f6b93e3f9b23ff69032202335ca377",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",
@@ -421,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7177e3eafdb8b7cef4d2efab535612";
+(node as any).hash = "3b54270f1425ae921e28eb4f7b51a417";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5492bc205c3ddfe8521fbb6825ff1f>>
- * @relayHash 99f0e978b797f718b0eb8c6c6b0868d1
+ * @generated SignedSource<<9d5b1426b45550cf9d8ca057d83e75cd>>
+ * @relayHash aa9735e747bf25030da609a9a871e7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de031a89bf69c6b1fa2c41447313168fb6e058a790c6c1ad17541c2c1583bf1d
+// @relayRequestID 2c6211115b15b6c923497c93f0d5094702b8dee36e91373769e9dcf3de085dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DeleteEntryMoodMutation$data = {
     readonly deletedId?: string;
     readonly message?: string;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer" | "promptFacts_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PeriodSelect_viewer" | "written_viewer">;
     };
   };
 };
@@ -56,86 +56,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Settings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyReminder",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 5
-    }
-  ],
-  "concreteType": "ViewerMoodsConnection",
-  "kind": "LinkedField",
-  "name": "moods",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ViewerMoodsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Mood",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "occurredAt",
-              "storageKey": null
-            },
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "moods(first:5)"
-},
-v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -156,7 +76,7 @@ v7 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v8 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -172,11 +92,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -209,23 +143,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
+                    "name": "PeriodSelect_viewer"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "promptFacts_viewer",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
@@ -234,7 +157,7 @@ return {
             "type": "DeleteMoodPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,6 +210,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Balances",
                     "kind": "LinkedField",
                     "name": "balances",
@@ -299,7 +229,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,7 +239,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -319,7 +249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -329,7 +259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -339,7 +269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -432,7 +362,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +388,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,16 +406,73 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
+                  }
                 ],
                 "storageKey": null
               }
@@ -493,14 +480,14 @@ return {
             "type": "DeleteMoodPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de031a89bf69c6b1fa2c41447313168fb6e058a790c6c1ad17541c2c1583bf1d",
+    "id": "2c6211115b15b6c923497c93f0d5094702b8dee36e91373769e9dcf3de085dad",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",
@@ -509,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "1010b8e62c66c79c1368eb2f5eb33ffd";
+(node as any).hash = "0f080b88492fce1d35202a3e677d907e";
 
 export default node;

@@ -1,13 +1,18 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 
-/** Whether a screen is still there when an answer comes: who goes elsewhere while it saves is not called home. */
-export function useIsHere(): RefObject<boolean> {
+/** Takes a person home once something is saved, unless they left the screen meanwhile. */
+export function useGoHome(): () => void {
+  const navigate = useNavigate();
   const isHere = useRef(false);
+
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
     };
   }, []);
-  return isHere;
+  return () => {
+    if (isHere.current) void navigate("/");
+  };
 }

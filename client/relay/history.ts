@@ -1,16 +1,6 @@
 import { ConnectionHandler, type HandleFieldPayload, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 
 /**
- * The updater of every mutation that puts an entry into the history or moves one (design.md section 4). Where an entry
- * stands follows from its time, its kind and its month, which no declaration can say: so the list on screen asks the
- * server anew, and every other one begins anew when it is next shown. A deletion needs no more than `@deleteRecord`.
- */
-export function historyChanged(store: RecordSourceProxy): void {
-  const viewer = store.getRoot().getLinkedRecord("viewer");
-  viewer?.setValue(editionOf(viewer) + 1, "historyEdition");
-}
-
-/**
  * Keeps the lists that select `@connection(handler: "history")`. Relay's own handler cuts a list back to its first page
  * whenever that is asked for again, as it is each time somebody comes back to the screen: they would lose their place.
  * Here the pages below stay, as long as the first still meets them and nothing was written or moved since.
@@ -66,6 +56,7 @@ function idIn(edge: RecordProxy | null | undefined): string | undefined {
   return edge?.getLinkedRecord("node")?.getDataID();
 }
 
-function editionOf(viewer: RecordProxy): number {
+/** Counts the changes after which a list of the history may no longer be what the server would say. */
+export function editionOf(viewer: RecordProxy): number {
   return Number(viewer.getValue("historyEdition") ?? 0);
 }

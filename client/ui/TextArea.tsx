@@ -11,16 +11,17 @@ interface TextAreaProps
   onChange: (value: string) => void;
   /** Rows when empty; it grows from there. */
   rows?: number;
-  /** Shows "n/max characters" under it; needs `maxLength`. */
+  /** Shows "n/max characters" from the start. Otherwise only near the end: it would hurry people. */
   counted?: boolean;
 }
 
 /** Several lines of text; the box grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted, ...rest } = props;
-  const count = counted && (
+  const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted = false, ...rest } = props;
+  const { value, maxLength = Infinity } = rest;
+  const count = (counted || value.length >= maxLength * 0.8) && (
     <span className={counter}>
-      {rest.value.length}/{rest.maxLength} characters
+      {value.length}/{maxLength} characters
     </span>
   );
 
@@ -36,7 +37,7 @@ export function TextArea(props: TextAreaProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <div className={`${control} ${mirror}`} aria-hidden="true">
-            {`${rest.value} `}
+            {`${value} `}
           </div>
         </div>
       )}

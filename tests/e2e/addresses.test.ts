@@ -57,7 +57,7 @@ describe("somebody signed in", () => {
 
     await submit(page).click();
     await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
-    expect(asked.splice(0)).toEqual(["useLogActionMutation", "DashboardScreenQuery"]);
+    expect(asked.splice(0)).toEqual(["saveEntryActionMutation", "DashboardScreenQuery"]);
 
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();

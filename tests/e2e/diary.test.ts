@@ -167,7 +167,7 @@ describe("the journal", () => {
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect.poll(() => titles(page)).toEqual(["Reflection"]);
-    expect(asked.splice(0)).toEqual(["useWriteEntryMutation", "EntryListQuery"]);
+    expect(asked.splice(0)).toEqual(["saveEntryJournalMutation", "EntryListQuery"]);
 
     await tab(page, "Moods").click();
     await page.getByText("No entries found for this filter.").waitFor();
@@ -181,7 +181,7 @@ describe("the journal", () => {
     await page.getByRole("button", { name: "Save Mood" }).click();
     await moodCard(page).getByText("Tired", { exact: true }).waitFor();
     await expect.poll(() => asked).toHaveLength(2);
-    expect(asked.splice(0)).toEqual(["useSaveMoodMutation", "DashboardScreenQuery"]);
+    expect(asked.splice(0)).toEqual(["saveEntryMoodMutation", "DashboardScreenQuery"]);
 
     await link(page, "Settings").click();
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cutWords } from "#client/screens/journal/cutWords.ts";
+import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
 import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
 import { insightsShown, stretchesOf, type Planned } from "#client/screens/journal/listPlan.ts";

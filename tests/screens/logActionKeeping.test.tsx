@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import editMutation from "#client/__generated__/useLogActionEditMutation.graphql.ts";
-import logMutation from "#client/__generated__/useLogActionMutation.graphql.ts";
+import editMutation from "#client/__generated__/saveEntryActionEditMutation.graphql.ts";
+import logMutation from "#client/__generated__/saveEntryActionMutation.graphql.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
-import logMutation from "#client/__generated__/useLogActionMutation.graphql.ts";
+import logMutation from "#client/__generated__/saveEntryActionMutation.graphql.ts";
 import { person } from "#tests/support/people.ts";
 import { held } from "#tests/support/wire.ts";
 import {

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { LocalDate } from "#domain/days.ts";
-import { ActionEntryCard } from "./ActionEntryCard.tsx";
+import { ActionEntryCard } from "./cards/ActionEntryCard.tsx";
 import { nameOfDay } from "./dayNames.ts";
 import { day, dayName, entries as entriesStyle } from "./EntryList.css.ts";
 import type { PlannedEntry } from "./entryPlan.ts";
-import { JournalEntryCard } from "./JournalEntryCard.tsx";
+import { JournalEntryCard } from "./cards/JournalEntryCard.tsx";
 import type { DayPart } from "./listPlan.ts";
-import { MoodEntryCard } from "./MoodEntryCard.tsx";
+import { MoodEntryCard } from "./cards/MoodEntryCard.tsx";
 
 interface DayEntriesProps {
   part: DayPart<PlannedEntry>;

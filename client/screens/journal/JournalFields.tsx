@@ -3,11 +3,11 @@ import { TextArea } from "#client/ui/TextArea.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
 import { textLimits } from "#domain/limits.ts";
 import { EmojiPicker } from "./EmojiPicker.tsx";
-import type { JournalWords } from "./journalDraft.ts";
+import type { JournalSaid } from "./journalEntry.ts";
 
 interface JournalFieldsProps {
-  words: JournalWords;
-  onChange: (change: Partial<JournalWords>) => void;
+  words: JournalSaid;
+  onChange: (change: Partial<JournalSaid>) => void;
   /** Why a field cannot stand. */
   errorAt: (field: string) => string | undefined;
   titleRef?: Ref<HTMLInputElement>;
@@ -34,7 +34,6 @@ export function JournalFields({ words: { title, emoji, body }, onChange, errorAt
         label="What is on your mind?"
         rows={5}
         maxLength={textLimits.journalBody}
-        counted={body.length >= textLimits.journalBody * 0.8}
         value={body}
         onChange={(next) => onChange({ body: next })}
         error={errorAt("body")}

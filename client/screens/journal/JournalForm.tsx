@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent, type Ref } from "react";
-import { newClientId, useDraft } from "#client/platform/drafts.ts";
-import type { Refused } from "#client/relay/useSubmit.ts";
+import type { Ref } from "react";
+import { useEntryForm } from "#client/relay/useEntryForm.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
+import { Form } from "#client/ui/Form.tsx";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { Row } from "#client/ui/Stack.tsx";
 import { StartOver } from "#client/ui/StartOver.tsx";
 import { WhenField } from "#client/ui/WhenField.tsx";
-import { canSave, hasWords, inputFrom, isStarted, newJournalDraft, whenProblemIn } from "./journalDraft.ts";
-import type { FieldProblem, JournalDraft } from "./journalDraft.ts";
+import { hasWords, journalEntry } from "./journalEntry.ts";
 import { JournalFields } from "./JournalFields.tsx";
-import { end, form as formStyle } from "./JournalForm.css.ts";
-import { useWriteEntry } from "./useWriteEntry.ts";
+import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {
   titleRef: Ref<HTMLInputElement>;
@@ -22,59 +20,10 @@ interface JournalFormProps {
 
 /** Writes a new entry (spec section 2). */
 export function JournalForm({ titleRef, onClose, onSaved }: JournalFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [empty] = useState(newJournalDraft);
-  const [draft, change, forget] = useDraft("journal", empty);
-  const [problem, setProblem] = useState<FieldProblem>();
-  const [startsOver, setStartsOver] = useState(0);
-  const [write, isSaving] = useWriteEntry({ onSaved: finish, onRefused: takeRefusal });
-
-  useEffect(() => {
-    // The button that emptied the form has gone with what it emptied.
-    if (startsOver > 0) form.current?.querySelector("input")?.focus();
-  }, [startsOver]);
-
-  function edit(changed: Partial<JournalDraft>) {
-    setProblem(undefined);
-    change({ ...draft, ...changed });
-  }
-
-  function finish() {
-    forget();
-    onSaved();
-  }
-
-  function takeRefusal({ code, field, message }: Refused) {
-    // What an earlier try saved was deleted elsewhere since: the next try is a save of its own.
-    if (code === "GONE") change({ ...draft, clientId: newClientId() });
-    if (field) point({ field, message });
-  }
-
-  function point(found: FieldProblem) {
-    setProblem(found);
-    const control = form.current?.elements.namedItem(found.field);
-    if (control instanceof HTMLElement) control.focus();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isSaving || !canSave(draft)) return;
-    const late = whenProblemIn(draft, new Date());
-    if (late) return point(late);
-
-    button.current?.focus();
-    write(inputFrom(draft));
-  }
-
-  function startOver() {
-    // A new clientId too, or it would change what an earlier try has saved.
-    change(newJournalDraft());
-    forget();
-    setStartsOver(startsOver + 1);
-  }
-
-  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
+  const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = useEntryForm(
+    journalEntry,
+    onSaved,
+  );
 
   return (
     <Card
@@ -85,24 +34,27 @@ export function JournalForm({ titleRef, onClose, onSaved }: JournalFormProps) {
         </div>
       }
     >
-      <form ref={form} className={formStyle} onSubmit={submit} noValidate>
-        {/* What is being saved keeps still: words typed now would be on their way to nowhere. */}
-        <div className={formStyle} inert={isSaving}>
-          <JournalFields words={draft} onChange={edit} errorAt={errorAt} titleRef={titleRef} />
-          <WhenField
-            label="When is it about?"
-            value={draft.when}
-            onChange={(when) => edit({ when })}
-            error={errorAt("occurredAt")}
-          />
-        </div>
-        <Row between>
-          <Button ref={button} type="submit" disabled={!canSave(draft)} busy={isSaving} busyLabel="Saving...">
-            Save Entry
-          </Button>
-          {isStarted(draft) && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
-        </Row>
-      </form>
+      <Form
+        ref={ref}
+        onSubmit={save}
+        busy={isSaving}
+        end={
+          <Row between>
+            <Button type="submit" disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+              Save Entry
+            </Button>
+            {isStarted && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
+          </Row>
+        }
+      >
+        <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
+        <WhenField
+          label="When is it about?"
+          value={draft.when}
+          onChange={(when) => change({ when })}
+          error={errorAt("occurredAt")}
+        />
+      </Form>
     </Card>
   );
 }

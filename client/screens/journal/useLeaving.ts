@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { anchorOf } from "./EntryCard.tsx";
+import { anchorOf } from "./cards/EntryCard.tsx";
 import type { Planned } from "./listPlan.ts";
 
 /**

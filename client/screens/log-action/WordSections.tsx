@@ -8,28 +8,21 @@ import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
-import type { ActionDraft } from "./actionDraft.ts";
 import { Section } from "./Section.tsx";
-
-/** Why a field cannot stand. */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
 
 interface WordSectionsProps {
   steps: readonly Step[];
-  draft: ActionDraft;
-  problem: FieldProblem | undefined;
+  answers: WizardAnswers;
+  when: string | null;
+  errorAt: (field: string) => string | undefined;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
-  onWhen: (when: ActionDraft["when"]) => void;
+  onWhen: (when: string | null) => void;
 }
 
 /** Steps 6 to 8 of spec section 2: what it earns, and what can be said about it. All of the words are optional. */
-export function WordSections({ steps, draft: { answers, when }, problem, onAnswer, onWhen }: WordSectionsProps) {
+export function WordSections({ steps, answers, when, errorAt, onAnswer, onWhen }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;
-  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
 
   return (
     <>
@@ -50,7 +43,6 @@ export function WordSections({ steps, draft: { answers, when }, problem, onAnswe
                 placeholder="Briefly describe what happened..."
                 rows={2}
                 maxLength={textLimits.eventTitle}
-                counted={isNearlyFull(answers.eventTitle, textLimits.eventTitle)}
                 value={answers.eventTitle}
                 onChange={(eventTitle) => onAnswer({ eventTitle })}
                 error={errorAt("eventTitle")}
@@ -76,7 +68,6 @@ export function WordSections({ steps, draft: { answers, when }, problem, onAnswe
                     label={question}
                     rows={3}
                     maxLength={textLimits.reflection}
-                    counted={isNearlyFull(answers[name], textLimits.reflection)}
                     value={answers[name]}
                     onChange={(text) => onAnswer({ [name]: text })}
                     error={errorAt(name)}
@@ -92,8 +83,3 @@ export function WordSections({ steps, draft: { answers, when }, problem, onAnswe
 }
 
 const reflections = ["reflection1", "reflection2", "reflection3"] as const;
-
-/** A counter that stands there from the start would only hurry people. */
-function isNearlyFull(text: string, max: number): boolean {
-  return text.length >= max * 0.8;
-}

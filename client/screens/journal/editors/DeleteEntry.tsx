@@ -1,73 +1,84 @@
 import { useContext } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { commitLocalUpdate, graphql, type GraphQLTaggedNode } from "relay-runtime";
+import { graphql, type GraphQLTaggedNode } from "relay-runtime";
 import type { DeleteEntryActionMutation } from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import type { DeleteEntryJournalMutation } from "#client/__generated__/DeleteEntryJournalMutation.graphql.ts";
 import type { DeleteEntryMoodMutation } from "#client/__generated__/DeleteEntryMoodMutation.graphql.ts";
 import { useDraft } from "#client/platform/drafts.ts";
-import { historyChanged } from "#client/relay/history.ts";
+import type { EntryKind } from "#client/relay/saveEntry.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
+import { noteMoved, noteWritten } from "#client/relay/written.ts";
 import { AlertDialog } from "#client/ui/AlertDialog.tsx";
-import { entryNames, type EntryKind } from "./entryKinds.ts";
-import type { EntryDialogProps } from "./EntryTools.tsx";
-import { ListContext } from "./listContext.ts";
-import { editDraftOf } from "./useEditDraft.ts";
+import type { EntryDialogProps } from "../cards/EntryTools.tsx";
+import { ListContext } from "../listContext.ts";
+import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
 
-const deletions: Record<EntryKind, GraphQLTaggedNode> = {
-  action: graphql`
-    mutation DeleteEntryActionMutation($input: DeleteActionInput!) {
-      deleteAction(input: $input) {
-        ... on DeleteActionPayload {
-          deletedId @deleteRecord
-          viewer {
-            ...DashboardScreen_viewer
-            ...PeriodSelect_viewer
+/** What each kind is called in the dialog's title and the toast (spec sections 2 and 8), and what deletes it. */
+const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: GraphQLTaggedNode }> = {
+  action: {
+    entry: "Action Entry",
+    deleted: "Action Deleted",
+    mutation: graphql`
+      mutation DeleteEntryActionMutation($input: DeleteActionInput!) {
+        deleteAction(input: $input) {
+          ... on DeleteActionPayload {
+            deletedId @deleteRecord
+            viewer {
+              ...PeriodSelect_viewer
+              ...written_viewer
+            }
+          }
+          ... on Refusal {
+            message
+            code
           }
         }
-        ... on Refusal {
-          message
-          code
-        }
       }
-    }
-  `,
-  mood: graphql`
-    mutation DeleteEntryMoodMutation($input: DeleteMoodInput!) {
-      deleteMood(input: $input) {
-        ... on DeleteMoodPayload {
-          deletedId @deleteRecord
-          viewer {
-            ...DashboardScreen_viewer
-            ...PeriodSelect_viewer
-            ...promptFacts_viewer
+    `,
+  },
+  mood: {
+    entry: "Mood Entry",
+    deleted: "Mood Deleted",
+    mutation: graphql`
+      mutation DeleteEntryMoodMutation($input: DeleteMoodInput!) {
+        deleteMood(input: $input) {
+          ... on DeleteMoodPayload {
+            deletedId @deleteRecord
+            viewer {
+              ...PeriodSelect_viewer
+              ...written_viewer
+            }
+          }
+          ... on Refusal {
+            message
+            code
           }
         }
-        ... on Refusal {
-          message
-          code
-        }
       }
-    }
-  `,
-  journal: graphql`
-    mutation DeleteEntryJournalMutation($input: DeleteJournalEntryInput!) {
-      deleteJournalEntry(input: $input) {
-        ... on DeleteJournalEntryPayload {
-          deletedId @deleteRecord
-          viewer {
-            ...DashboardScreen_viewer
-            ...PeriodSelect_viewer
+    `,
+  },
+  journal: {
+    entry: "Journal Entry",
+    deleted: "Journal Entry Deleted",
+    mutation: graphql`
+      mutation DeleteEntryJournalMutation($input: DeleteJournalEntryInput!) {
+        deleteJournalEntry(input: $input) {
+          ... on DeleteJournalEntryPayload {
+            deletedId @deleteRecord
+            viewer {
+              ...written_viewer
+            }
+          }
+          ... on Refusal {
+            message
+            code
           }
         }
-        ... on Refusal {
-          message
-          code
-        }
       }
-    }
-  `,
+    `,
+  },
 };
 
 interface DeleteEntryProps extends EntryDialogProps {
@@ -81,9 +92,9 @@ interface DeleteEntryProps extends EntryDialogProps {
 export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { leaving } = useContext(ListContext);
-  const { entry, deleted } = entryNames[kind];
+  const { entry, deleted, mutation } = kinds[kind];
   const [, , forgetChanges] = useDraft(editDraftOf(id), null);
-  const [submit, isDeleting] = useSubmit<Deletion>(deletions[kind], {
+  const [submit, isDeleting] = useSubmit<Deletion>(mutation, {
     saved: { title: deleted },
     failed: (reason) => ({ title: "Error", description: wordsFor(reason) }),
   });
@@ -92,13 +103,16 @@ export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps)
     leaving(id);
     submit({
       variables: { input: { id } },
-      // Nothing of what is gone stays on the device.
-      onSaved: forgetChanges,
+      onSaved: () => {
+        noteWritten(environment);
+        // Nothing of what is gone stays on the device.
+        forgetChanges();
+      },
       // It stands aside for the toast that says why.
       onRefused: ({ code }) => {
         onClose();
         // It went elsewhere already: the list is of before.
-        if (code === "NOT_FOUND") commitLocalUpdate(environment, historyChanged);
+        if (code === "NOT_FOUND") noteMoved(environment);
       },
       onFailed: () => {
         onClose();

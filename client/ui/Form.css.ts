@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#client/theme/sizes.ts";
+import { space } from "../theme/sizes.ts";
 
-/** Also of the sections inside, so that all keep one distance. */
+/** Also of the fields inside, so that all keep one distance. */
 export const form = style({
   position: "relative",
   display: "grid",

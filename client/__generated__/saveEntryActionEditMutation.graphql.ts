@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e126ca498d8e650faad576f32785b11>>
- * @relayHash c1ce76419948952053d2541519c8bcc2
+ * @generated SignedSource<<77768e6a85dff2eb5a926b3547016ec2>>
+ * @relayHash 82bfe91b82be0dabf2ce50b0e4494764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257a1c8997f94abc79ce3bd830012b7f0b6f00f111b9a39e40b63aeea5b4f718
+// @relayRequestID 6932e8ac9d1a0a3016968069e90f54a5dfc0baa84496639894187bd58678810c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,48 +16,44 @@ export type ActionType = "ACTION" | "EVENT" | "%future added value";
 export type Classification = "NEGATIVE" | "POSITIVE" | "%future added value";
 export type Effect = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "NO_ONE_AFFECTED" | "OVERWHELMED" | "SAD" | "%future added value";
 export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
-export type LogActionInput = {
-  classification: Classification;
+export type EditActionInput = {
+  classification?: Classification | null | undefined;
   description?: string | null | undefined;
-  effectOnOthers: Effect;
-  emotionResponse: Emotion;
+  effectOnOthers?: Effect | null | undefined;
+  emotionResponse?: Emotion | null | undefined;
   eventTitle?: string | null | undefined;
+  id: string;
   intention?: Classification | null | undefined;
   note?: string | null | undefined;
   occurredAt?: string | null | undefined;
   reflection1?: string | null | undefined;
   reflection2?: string | null | undefined;
   reflection3?: string | null | undefined;
-  stamp?: EntryStamp | null | undefined;
-  type: ActionType;
+  type?: ActionType | null | undefined;
 };
-export type EntryStamp = {
-  clientId?: string | null | undefined;
-  epoch?: number | null | undefined;
-  occurredAt?: string | null | undefined;
-  sentAt?: string | null | undefined;
-  timeZone?: string | null | undefined;
+export type saveEntryActionEditMutation$variables = {
+  input: EditActionInput;
 };
-export type useLogActionMutation$variables = {
-  input: LogActionInput;
-};
-export type useLogActionMutation$data = {
-  readonly logAction: {
-    readonly action?: {
-      readonly id: string;
+export type saveEntryActionEditMutation$data = {
+  readonly edited: {
+    readonly __typename: "EditActionPayload";
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
-    readonly alreadySaved?: boolean;
-    readonly code?: string;
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
-    };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type useLogActionMutation = {
-  response: useLogActionMutation$data;
-  variables: useLogActionMutation$variables;
+export type saveEntryActionEditMutation = {
+  response: saveEntryActionEditMutation$data;
+  variables: saveEntryActionEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,29 +75,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alreadySaved",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Action",
-  "kind": "LinkedField",
-  "name": "action",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -129,7 +106,7 @@ v5 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v6 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -145,11 +122,25 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -157,21 +148,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLogActionMutation",
+    "name": "saveEntryActionEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "logAction",
+        "name": "editAction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,21 +173,16 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "LogActionPayload",
+            "type": "EditActionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -209,28 +194,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLogActionMutation",
+    "name": "saveEntryActionEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "logAction",
+        "name": "editAction",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -264,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -274,7 +251,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -284,7 +261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -294,7 +271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -308,7 +285,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +364,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +390,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,36 +408,96 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "LogActionPayload",
+            "type": "EditActionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "257a1c8997f94abc79ce3bd830012b7f0b6f00f111b9a39e40b63aeea5b4f718",
+    "id": "6932e8ac9d1a0a3016968069e90f54a5dfc0baa84496639894187bd58678810c",
     "metadata": {},
-    "name": "useLogActionMutation",
+    "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "121103e745052a6b1d07972aa99d93c6";
+(node as any).hash = "7b1064cd78fc2e0cafb3296a5ce272fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c24d520834f5bbf468588f8535be7d>>
- * @relayHash 5a922381799b351b56b2fcda0e1eea07
+ * @generated SignedSource<<efb09791e6f78a59dabb1abfe195173f>>
+ * @relayHash 85468d7ba6e92efb1c9723f49bcc1b6b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75367ce4302296829d520d14e8dfc18226c2e05df040cf16387d5e05a7518ed4
+// @relayRequestID 3f4e5ef82c18a612ce2c4d48fbe04dce2c213e523a96caca77d9407ba394fd4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
-export type WriteJournalEntryInput = {
-  body: string;
-  emoji?: JournalEmoji | null | undefined;
+export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
+export type SaveMoodInput = {
+  journalTitle?: string | null | undefined;
+  note?: string | null | undefined;
   occurredAt?: string | null | undefined;
   stamp?: EntryStamp | null | undefined;
-  title?: string | null | undefined;
+  value: MoodValue;
 };
 export type EntryStamp = {
   clientId?: string | null | undefined;
@@ -27,26 +27,33 @@ export type EntryStamp = {
   sentAt?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
-export type useWriteEntryMutation$variables = {
-  input: WriteJournalEntryInput;
+export type saveEntryMoodMutation$variables = {
+  input: SaveMoodInput;
 };
-export type useWriteEntryMutation$data = {
-  readonly writeJournalEntry: {
-    readonly alreadySaved?: boolean;
-    readonly code?: string;
-    readonly entry?: {
+export type saveEntryMoodMutation$data = {
+  readonly saved: {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    readonly __typename: "SaveMoodPayload";
+    readonly alreadySaved: boolean;
+    readonly entry: {
       readonly id: string;
     };
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type useWriteEntryMutation = {
-  response: useWriteEntryMutation$data;
-  variables: useWriteEntryMutation$variables;
+export type saveEntryMoodMutation = {
+  response: saveEntryMoodMutation$data;
+  variables: saveEntryMoodMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,29 +75,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alreadySaved",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "alreadySaved",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "JournalEntry",
-  "kind": "LinkedField",
-  "name": "entry",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
+  "alias": "entry",
+  "args": null,
+  "concreteType": "Mood",
+  "kind": "LinkedField",
+  "name": "mood",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -118,7 +132,7 @@ v5 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -134,11 +148,18 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -146,21 +167,22 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWriteEntryMutation",
+    "name": "saveEntryMoodMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "writeJournalEntry",
+        "name": "saveMood",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,21 +194,16 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "WriteJournalEntryPayload",
+            "type": "SaveMoodPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -198,28 +215,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWriteEntryMutation",
+    "name": "saveEntryMoodMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "writeJournalEntry",
+        "name": "saveMood",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +254,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -253,7 +264,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -263,7 +274,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -273,7 +284,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -283,7 +294,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -297,7 +308,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +387,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +413,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,36 +431,96 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "WriteJournalEntryPayload",
+            "type": "SaveMoodPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75367ce4302296829d520d14e8dfc18226c2e05df040cf16387d5e05a7518ed4",
+    "id": "3f4e5ef82c18a612ce2c4d48fbe04dce2c213e523a96caca77d9407ba394fd4f",
     "metadata": {},
-    "name": "useWriteEntryMutation",
+    "name": "saveEntryMoodMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8103e46361981ea5270cefa093ad7ffe";
+(node as any).hash = "ceac7bfbd4ad6714852f1511039da320";
 
 export default node;

@@ -54,7 +54,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, sho
           id={id}
           name={title}
           loadEditor={async () => {
-            const { JournalEditor } = await import("./JournalEditor.tsx");
+            const { JournalEditor } = await import("../editors/JournalEditor.tsx");
             return (props) => <JournalEditor entry={entry} {...props} />;
           }}
         />

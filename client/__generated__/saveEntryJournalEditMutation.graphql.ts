@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4940fa7f20a2b1d5c92573f20ca396>>
- * @relayHash 3d9da3c55248a6840173d8a44fddf782
+ * @generated SignedSource<<1f0c55ba378ce9eff1c25e708a4e629f>>
+ * @relayHash a415d946e77497bca16db09475834129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dced9bde070b1d1d23d4c140a7490390e6e69e22bbb15279dd2127a77042ca1
+// @relayRequestID 5437da7712d4c623ab3c46ec0518188dbdb33a58424659eeb4f26e27331fbb6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,29 @@ export type EditJournalEntryInput = {
   occurredAt?: string | null | undefined;
   title?: string | null | undefined;
 };
-export type useWriteEntryEditMutation$variables = {
+export type saveEntryJournalEditMutation$variables = {
   input: EditJournalEntryInput;
 };
-export type useWriteEntryEditMutation$data = {
-  readonly editJournalEntry: {
-    readonly code?: string;
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
+export type saveEntryJournalEditMutation$data = {
+  readonly edited: {
+    readonly __typename: "EditJournalEntryPayload";
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type useWriteEntryEditMutation = {
-  response: useWriteEntryEditMutation$data;
-  variables: useWriteEntryEditMutation$variables;
+export type saveEntryJournalEditMutation = {
+  response: saveEntryJournalEditMutation$data;
+  variables: saveEntryJournalEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,6 +61,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,7 +95,7 @@ v2 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -97,11 +111,25 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -109,16 +137,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWriteEntryEditMutation",
+    "name": "saveEntryJournalEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "editJournalEntry",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -133,12 +162,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
@@ -147,7 +171,7 @@ return {
             "type": "EditJournalEntryPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -159,23 +183,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWriteEntryEditMutation",
+    "name": "saveEntryJournalEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "editJournalEntry",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -202,7 +220,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -212,7 +230,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -222,7 +240,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -232,7 +250,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -242,7 +260,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -256,13 +274,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +353,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,7 +379,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,12 +397,72 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
                   }
                 ],
                 "storageKey": null
@@ -399,22 +471,22 @@ return {
             "type": "EditJournalEntryPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8dced9bde070b1d1d23d4c140a7490390e6e69e22bbb15279dd2127a77042ca1",
+    "id": "5437da7712d4c623ab3c46ec0518188dbdb33a58424659eeb4f26e27331fbb6d",
     "metadata": {},
-    "name": "useWriteEntryEditMutation",
+    "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6a9cb02da57e87dfb2a510b600527721";
+(node as any).hash = "4feb9811891a8aeb36c320052065b1bc";
 
 export default node;

@@ -78,7 +78,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, show
           id={id}
           name={title}
           loadEditor={async () => {
-            const { ActionEditor } = await import("./ActionEditor.tsx");
+            const { ActionEditor } = await import("../editors/ActionEditor.tsx");
             return (props) => <ActionEditor action={action} {...props} />;
           }}
         />

@@ -2,15 +2,13 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor_action.graphql.ts";
 import type { ActionEditorMutation } from "#client/__generated__/ActionEditorMutation.graphql.ts";
-import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { ChoiceSections } from "#client/screens/log-action/ChoiceSections.tsx";
 import { visibleSteps } from "#domain/wizard.ts";
+import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { ActionTexts } from "./ActionTexts.tsx";
-import { actionValuesOf, inputFrom } from "./actionValues.ts";
+import { actionInput, actionValuesOf } from "./actionValues.ts";
 import { EditDialog } from "./EditDialog.tsx";
-import { EditedWhen } from "./EditedWhen.tsx";
-import type { EntryDialogProps } from "./EntryTools.tsx";
 import { useEditor } from "./useEditor.ts";
 
 interface ActionEditorProps extends EntryDialogProps {
@@ -42,48 +40,33 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
     `,
     key,
   );
-  const stored = actionValuesOf(action);
-  const { values, isChanged, edit, finish, point, errorAt, timeIn, moves } = useEditor(action, stored, onClose);
+  const editor = useEditor(action, actionValuesOf(action), onClose);
   const [submit, isSaving] = useSubmit<ActionEditorMutation>(editAction, {
     saved: { title: "Entry Updated", description: "Your karma balance has been updated." },
     failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
   });
-  const input = inputFrom(values);
+  const { values, change, errorAt } = editor;
+  const input = actionInput(values);
 
-  const save = (form: HTMLFormElement) => {
-    const time = timeIn(form);
-    if (!time || !input) return;
-
-    const isMoved = time.occurredAt !== undefined || input.classification !== action.classification;
-    if (isMoved) moves();
-    submit({
-      variables: { input: { id: action.id, ...input, ...time } },
-      ...(isMoved ? { updater: historyChanged } : {}),
-      onSaved: finish,
-      onRefused: (refusal) => point(form, refusal),
-    });
-  };
+  const save = () =>
+    editor.save(
+      (what, ending) => submit({ variables: { input: { ...input, ...what } }, ...ending }),
+      input?.classification !== action.classification,
+    );
 
   return (
     <EditDialog
       open={open}
       title="Edit Action Entry"
       onClose={onClose}
-      onDiscard={finish}
       onSave={save}
-      isChanged={isChanged}
       canSave={input !== undefined}
       isSaving={isSaving}
+      editor={editor}
     >
       {/* The wizard clears what follows from a choice; here it stands, for it was said and the choice may be all that was wrong. */}
-      <ChoiceSections steps={visibleSteps(values)} answers={values} onAnswer={edit} />
-      <ActionTexts values={values} onChange={edit} errorAt={errorAt} />
-      <EditedWhen
-        value={values.when}
-        zone={action.timeZone}
-        onChange={(when) => edit({ when })}
-        error={errorAt("occurredAt")}
-      />
+      <ChoiceSections steps={visibleSteps(values)} answers={values} onAnswer={change} />
+      <ActionTexts values={values} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
 }
@@ -99,8 +82,7 @@ const editAction = graphql`
           ...ActionEntryCard_action
         }
         viewer {
-          ...DashboardScreen_viewer
-          ...PeriodSelect_viewer
+          ...written_viewer
         }
       }
       ... on Refusal {

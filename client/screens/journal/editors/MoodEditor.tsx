@@ -2,16 +2,15 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
 import type { MoodEditorMutation } from "#client/__generated__/MoodEditorMutation.graphql.ts";
-import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
+import { moodEntry, type MoodSaid } from "#client/screens/mood/moodEntry.ts";
 import { RadioGrid } from "#client/ui/RadioGrid.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
-import { asEnum, fromEnum } from "#domain/enums.ts";
+import { fromEnum } from "#domain/enums.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
+import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { EditDialog } from "./EditDialog.tsx";
-import { EditedWhen } from "./EditedWhen.tsx";
-import type { EntryDialogProps } from "./EntryTools.tsx";
 import { useEditor } from "./useEditor.ts";
 
 interface MoodEditorProps extends EntryDialogProps {
@@ -35,49 +34,39 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
     `,
     key,
   );
-  const stored = {
+  const said: MoodSaid = {
     value: fromEnum(moods, mood.value) ?? "neutral",
     journalTitle: mood.journalTitle ?? "",
     note: mood.note ?? "",
   };
-  const { values, isChanged, edit, finish, point, errorAt, timeIn, moves } = useEditor(mood, stored, onClose);
+  const editor = useEditor(mood, said, onClose);
   const [submit, isSaving] = useSubmit<MoodEditorMutation>(editMood, {
     saved: { title: "Entry Updated" },
-    failed: (reason = "Please try again.") => ({ title: "Error", description: `Failed to save mood: ${reason}` }),
+    failed: moodEntry.failed,
   });
+  const { values, change, errorAt } = editor;
 
-  const save = (form: HTMLFormElement) => {
-    const time = timeIn(form);
-    if (!time) return;
-
-    if (time.occurredAt) moves();
-    const { value, journalTitle, note } = values;
-    const input = { value: asEnum(value), journalTitle: journalTitle.trim(), note: note.trim() };
-    submit({
-      variables: { input: { id: mood.id, ...input, ...time } },
-      ...(time.occurredAt ? { updater: historyChanged } : {}),
-      onSaved: finish,
-      onRefused: (refusal) => point(form, refusal),
-    });
-  };
+  const save = () =>
+    editor.save((what, ending) =>
+      submit({ variables: { input: { ...moodEntry.inputFrom(values), ...what } }, ...ending }),
+    );
 
   return (
     <EditDialog
       open={open}
       title="Edit Mood Entry"
       onClose={onClose}
-      onDiscard={finish}
       onSave={save}
-      isChanged={isChanged}
       canSave
       isSaving={isSaving}
+      editor={editor}
     >
       <RadioGrid
         label="Choose your mood"
         columns={6}
-        options={moodOptions}
-        value={values.value}
-        onChange={(value) => edit({ value })}
+        options={options}
+        value={values.value ?? undefined}
+        onChange={(value) => change({ value })}
       />
       <TextArea
         name="journalTitle"
@@ -85,7 +74,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
         rows={2}
         maxLength={textLimits.moodTitle}
         value={values.journalTitle}
-        onChange={(journalTitle) => edit({ journalTitle })}
+        onChange={(journalTitle) => change({ journalTitle })}
         error={errorAt("journalTitle")}
       />
       <TextArea
@@ -93,20 +82,14 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
         label="Journal note"
         maxLength={textLimits.note}
         value={values.note}
-        onChange={(note) => edit({ note })}
+        onChange={(note) => change({ note })}
         error={errorAt("note")}
-      />
-      <EditedWhen
-        value={values.when}
-        zone={mood.timeZone}
-        onChange={(when) => edit({ when })}
-        error={errorAt("occurredAt")}
       />
     </EditDialog>
   );
 }
 
-const moodOptions = moods.map((value) => ({ value, emoji: moodFaces[value].emoji, label: moodFaces[value].label }));
+const options = moods.map((value) => ({ value, ...moodFaces[value] }));
 
 const editMood = graphql`
   mutation MoodEditorMutation($input: EditMoodInput!) {
@@ -119,9 +102,7 @@ const editMood = graphql`
           ...MoodEntryCard_mood
         }
         viewer {
-          ...DashboardScreen_viewer
-          ...PeriodSelect_viewer
-          ...promptFacts_viewer
+          ...written_viewer
         }
       }
       ... on Refusal {

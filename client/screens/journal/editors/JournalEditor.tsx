@@ -2,15 +2,13 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
 import type { JournalEditorMutation } from "#client/__generated__/JournalEditorMutation.graphql.ts";
-import { historyChanged } from "#client/relay/history.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
+import type { EntryDialogProps } from "../cards/EntryTools.tsx";
+import { journalEntry, journalInput, type JournalSaid } from "../journalEntry.ts";
+import { JournalFields } from "../JournalFields.tsx";
 import { EditDialog } from "./EditDialog.tsx";
-import { EditedWhen } from "./EditedWhen.tsx";
-import type { EntryDialogProps } from "./EntryTools.tsx";
-import { canSave, sentWords } from "./journalDraft.ts";
-import { JournalFields } from "./JournalFields.tsx";
 import { useEditor } from "./useEditor.ts";
 
 interface JournalEditorProps extends EntryDialogProps {
@@ -34,48 +32,32 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
     `,
     key,
   );
-  const stored = {
+  const said: JournalSaid = {
     title: entry.title ?? "",
     emoji: fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji,
     body: entry.body,
   };
-  const { values, isChanged, edit, finish, point, errorAt, timeIn, moves } = useEditor(entry, stored, onClose);
+  const editor = useEditor(entry, said, onClose);
   const [submit, isSaving] = useSubmit<JournalEditorMutation>(editJournalEntry, {
     saved: { title: "Entry Updated" },
-    failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
+    failed: journalEntry.failed,
   });
+  const { values, change, errorAt } = editor;
+  const input = journalInput(values);
 
-  const save = (form: HTMLFormElement) => {
-    const time = timeIn(form);
-    if (!time) return;
-
-    if (time.occurredAt) moves();
-    submit({
-      variables: { input: { id: entry.id, ...sentWords(values), ...time } },
-      ...(time.occurredAt ? { updater: historyChanged } : {}),
-      onSaved: finish,
-      onRefused: (refusal) => point(form, refusal),
-    });
-  };
+  const save = () => editor.save((what, ending) => submit({ variables: { input: { ...input, ...what } }, ...ending }));
 
   return (
     <EditDialog
       open={open}
       title="Edit Journal Entry"
       onClose={onClose}
-      onDiscard={finish}
       onSave={save}
-      isChanged={isChanged}
-      canSave={canSave(values)}
+      canSave={input !== undefined}
       isSaving={isSaving}
+      editor={editor}
     >
-      <JournalFields words={values} onChange={edit} errorAt={errorAt} />
-      <EditedWhen
-        value={values.when}
-        zone={entry.timeZone}
-        onChange={(when) => edit({ when })}
-        error={errorAt("occurredAt")}
-      />
+      <JournalFields words={values} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );
 }
@@ -88,8 +70,7 @@ const editJournalEntry = graphql`
           ...JournalEntryCard_entry
         }
         viewer {
-          ...DashboardScreen_viewer
-          ...PeriodSelect_viewer
+          ...written_viewer
         }
       }
       ... on Refusal {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { reasonIn } from "#client/platform/requestError.ts";
+import type { EntryKind } from "#client/relay/saveEntry.ts";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { toasts } from "#client/ui/toasts.ts";
-import type { EntryKind } from "./entryKinds.ts";
 import { tools } from "./EntryTools.css.ts";
 
 /** What a dialog over an entry is given. */
@@ -44,7 +44,7 @@ export function EntryTools({ kind, id, name, loadEditor }: EntryToolsProps) {
   };
   const close = () => setDialog((before) => before && { ...before, isOpen: false });
   const loadQuestion = async () => {
-    const { DeleteEntry } = await import("./DeleteEntry.tsx");
+    const { DeleteEntry } = await import("../editors/DeleteEntry.tsx");
     return (props: EntryDialogProps) => <DeleteEntry kind={kind} id={id} name={name} {...props} />;
   };
 

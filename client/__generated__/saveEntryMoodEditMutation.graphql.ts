@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7860a269d63cfe4eb5866f5a82d34cc2>>
- * @relayHash fa69a9647df7717319d51e51b9222ee7
+ * @generated SignedSource<<9fbc9b6b0cd78e8501d8bd076fa08448>>
+ * @relayHash 67d9872668c91b17f77b80c46f9cb0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a99b50e7f887d9371c2bd74ca8dd17258f10af7a9bd18d922778f610df2b82a
+// @relayRequestID f14eb93b8581a832225cdccff372901c276f824854117ae793cab398d06cd8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,22 +20,29 @@ export type EditMoodInput = {
   occurredAt?: string | null | undefined;
   value?: MoodValue | null | undefined;
 };
-export type useSaveMoodEditMutation$variables = {
+export type saveEntryMoodEditMutation$variables = {
   input: EditMoodInput;
 };
-export type useSaveMoodEditMutation$data = {
-  readonly editMood: {
-    readonly code?: string;
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer" | "promptFacts_viewer">;
+export type saveEntryMoodEditMutation$data = {
+  readonly edited: {
+    readonly __typename: "EditMoodPayload";
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type useSaveMoodEditMutation = {
-  response: useSaveMoodEditMutation$data;
-  variables: useSaveMoodEditMutation$variables;
+export type saveEntryMoodEditMutation = {
+  response: saveEntryMoodEditMutation$data;
+  variables: saveEntryMoodEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,83 +64,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Settings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyReminder",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 5
-    }
-  ],
-  "concreteType": "ViewerMoodsConnection",
-  "kind": "LinkedField",
-  "name": "moods",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ViewerMoodsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Mood",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "occurredAt",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "moods(first:5)"
-},
-v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -161,7 +95,7 @@ v6 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v7 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -177,11 +111,25 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -189,16 +137,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSaveMoodEditMutation",
+    "name": "saveEntryMoodEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "editMood",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -213,23 +162,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
-                  },
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "promptFacts_viewer",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
@@ -238,7 +171,7 @@ return {
             "type": "EditMoodPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -250,23 +183,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSaveMoodEditMutation",
+    "name": "saveEntryMoodEditMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "edited",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "editMood",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -293,7 +220,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,7 +230,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -313,7 +240,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -323,7 +250,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -333,7 +260,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -347,7 +274,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,7 +353,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +379,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,16 +397,73 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
+                  }
                 ],
                 "storageKey": null
               }
@@ -487,22 +471,22 @@ return {
             "type": "EditMoodPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a99b50e7f887d9371c2bd74ca8dd17258f10af7a9bd18d922778f610df2b82a",
+    "id": "f14eb93b8581a832225cdccff372901c276f824854117ae793cab398d06cd8b0",
     "metadata": {},
-    "name": "useSaveMoodEditMutation",
+    "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "feb436679e704cd97610c71cb0d40335";
+(node as any).hash = "0cc3d46bea5f6b9a90da0e4d6d4ca0bc";
 
 export default node;

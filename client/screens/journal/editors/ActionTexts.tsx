@@ -27,7 +27,6 @@ export function ActionTexts({ values, onChange, errorAt }: ActionTextsProps) {
       label={label}
       rows={rows}
       maxLength={max}
-      counted={values[name].length >= max * 0.8}
       value={values[name]}
       onChange={(text) => onChange({ [name]: text })}
       error={errorAt(name)}

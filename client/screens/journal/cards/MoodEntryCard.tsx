@@ -51,7 +51,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, showsInsig
           id={id}
           name={journalTitle ? `${label}: ${journalTitle}` : label}
           loadEditor={async () => {
-            const { MoodEditor } = await import("./MoodEditor.tsx");
+            const { MoodEditor } = await import("../editors/MoodEditor.tsx");
             return (props) => <MoodEditor mood={mood} {...props} />;
           }}
         />

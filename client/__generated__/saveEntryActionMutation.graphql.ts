@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cd12ded30857787eaa3bb7d4393d8c>>
- * @relayHash 1003a1e7b3751144f086564cc608bab2
+ * @generated SignedSource<<8fc0e8db47863ab7448023ea61006f37>>
+ * @relayHash 380cc67c183374d448c605c38326b290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748b653ee595bdc94a9548a58b496565c78ae77fe35202cc4a14b93afb50d0d1
+// @relayRequestID 2235f26be2596de4f5b831d2d1083654bc7448c53e1757063c3d73a08875a558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,37 +16,55 @@ export type ActionType = "ACTION" | "EVENT" | "%future added value";
 export type Classification = "NEGATIVE" | "POSITIVE" | "%future added value";
 export type Effect = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "NO_ONE_AFFECTED" | "OVERWHELMED" | "SAD" | "%future added value";
 export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
-export type EditActionInput = {
-  classification?: Classification | null | undefined;
+export type LogActionInput = {
+  classification: Classification;
   description?: string | null | undefined;
-  effectOnOthers?: Effect | null | undefined;
-  emotionResponse?: Emotion | null | undefined;
+  effectOnOthers: Effect;
+  emotionResponse: Emotion;
   eventTitle?: string | null | undefined;
-  id: string;
   intention?: Classification | null | undefined;
   note?: string | null | undefined;
   occurredAt?: string | null | undefined;
   reflection1?: string | null | undefined;
   reflection2?: string | null | undefined;
   reflection3?: string | null | undefined;
-  type?: ActionType | null | undefined;
+  stamp?: EntryStamp | null | undefined;
+  type: ActionType;
 };
-export type useLogActionEditMutation$variables = {
-  input: EditActionInput;
+export type EntryStamp = {
+  clientId?: string | null | undefined;
+  epoch?: number | null | undefined;
+  occurredAt?: string | null | undefined;
+  sentAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
-export type useLogActionEditMutation$data = {
-  readonly editAction: {
-    readonly code?: string;
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "PeriodSelect_viewer">;
+export type saveEntryActionMutation$variables = {
+  input: LogActionInput;
+};
+export type saveEntryActionMutation$data = {
+  readonly saved: {
+    readonly __typename: "LogActionPayload";
+    readonly alreadySaved: boolean;
+    readonly entry: {
+      readonly id: string;
     };
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
+    };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
-export type useLogActionEditMutation = {
-  response: useLogActionEditMutation$data;
-  variables: useLogActionEditMutation$variables;
+export type saveEntryActionMutation = {
+  response: saveEntryActionMutation$data;
+  variables: saveEntryActionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -65,6 +83,39 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alreadySaved",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": "entry",
+  "args": null,
+  "concreteType": "Action",
+  "kind": "LinkedField",
+  "name": "action",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,7 +143,7 @@ v2 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v3 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -108,11 +159,18 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -120,19 +178,22 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLogActionEditMutation",
+    "name": "saveEntryActionMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editAction",
+        "name": "logAction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -144,21 +205,16 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "DashboardScreen_viewer"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PeriodSelect_viewer"
+                    "name": "written_viewer"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EditActionPayload",
+            "type": "LogActionPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,26 +226,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLogActionEditMutation",
+    "name": "saveEntryActionMutation",
     "selections": [
       {
-        "alias": null,
+        "alias": "saved",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "editAction",
+        "name": "logAction",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +265,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -223,7 +275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -233,7 +285,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -243,7 +295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -253,7 +305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -267,13 +319,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,7 +398,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +424,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,36 +442,96 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
+                    "concreteType": "Settings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dailyReminder",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
+                    "concreteType": "ViewerMoodsConnection",
+                    "kind": "LinkedField",
+                    "name": "moods",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerMoodsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mood",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "moods(first:5)"
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "EditActionPayload",
+            "type": "LogActionPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "748b653ee595bdc94a9548a58b496565c78ae77fe35202cc4a14b93afb50d0d1",
+    "id": "2235f26be2596de4f5b831d2d1083654bc7448c53e1757063c3d73a08875a558",
     "metadata": {},
-    "name": "useLogActionEditMutation",
+    "name": "saveEntryActionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7260172239911960ba7a4417222b30d0";
+(node as any).hash = "e2c0a7a0caee88e00749d5472be494a0";
 
 export default node;

@@ -36,17 +36,9 @@ export function isDescribed(description: string): boolean {
   return description !== "" && description !== defaultDescription;
 }
 
-/** What to send, or nothing before every choice is made. It names every text: one that is empty now may not have been. */
-export function inputFrom(values: ActionValues) {
+/** What to send, or nothing before every choice is made. */
+export function actionInput(values: ActionValues) {
   const logged = loggedAction(values);
-  if (!logged) return undefined;
-  return {
-    eventTitle: null,
-    reflection1: null,
-    reflection2: null,
-    reflection3: null,
-    ...logged,
-    description: values.description.trim() ? values.description : null,
-    note: values.note.trim() ? values.note : null,
-  };
+  const { description, note } = values;
+  return logged && { ...logged, description: description.trim() ? description : null, note: note.trim() ? note : null };
 }

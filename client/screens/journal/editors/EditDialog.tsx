@@ -1,0 +1,74 @@
+import { useId, useState, type ReactNode, type RefObject } from "react";
+import { isElsewhere } from "#client/platform/zones.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { TextField } from "#client/ui/TextField.tsx";
+import { minuteIn } from "#domain/clocks.ts";
+
+interface EditDialogProps {
+  open: boolean;
+  title: string;
+  /** Escape, the cross, a press outside: the changes wait until it is opened again. */
+  onClose: () => void;
+  onSave: () => void;
+  canSave: boolean;
+  isSaving: boolean;
+  /** What `useEditor` gives. */
+  editor: {
+    form: RefObject<HTMLFormElement | null>;
+    zone: string;
+    values: { when: string };
+    change: (changed: { when: string }) => void;
+    errorAt: (field: string) => string | undefined;
+    finish: () => void;
+    isChanged: boolean;
+  };
+  /** Its fields, but for the time. */
+  children: ReactNode;
+}
+
+/** The frame of every editor of an entry, and the field of its time. */
+export function EditDialog(props: EditDialogProps) {
+  const { open, title, onClose, onSave, canSave, isSaving, editor, children } = props;
+  const { form, zone, values, change, errorAt, finish, isChanged } = editor;
+  const id = useId();
+  const [now, setNow] = useState(() => new Date());
+  const hasWork = canSave && isChanged;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="line" onClick={finish} disabled={isSaving}>
+            {isChanged ? "Discard changes" : "Cancel"}
+          </Button>
+          <Button type="submit" form={id} disabled={!hasWork} busy={isSaving} busyLabel="Saving...">
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <Form ref={form} id={id} onSubmit={() => hasWork && onSave()} busy={isSaving}>
+        {children}
+        {/* It keeps to the clocks of the place the entry was written in (design.md section 3). */}
+        <TextField
+          type="datetime-local"
+          name="occurredAt"
+          label="Date and time"
+          hint={
+            isElsewhere(zone, now) ? `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.` : undefined
+          }
+          value={values.when}
+          max={minuteIn(zone, now)}
+          onFocus={() => setNow(new Date())}
+          onChange={(when) => change({ when })}
+          error={errorAt("occurredAt")}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useContext, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useDraft } from "#client/platform/drafts.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import type { Refused } from "#client/relay/useSubmit.ts";
+import { noteMoved, noteWritten } from "#client/relay/written.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
+import { instantIn, minuteIn } from "#domain/clocks.ts";
+import { whenProblem } from "#domain/days.ts";
+import { ListContext } from "../listContext.ts";
+
+/** What an editor knows of any entry. */
+interface Edited {
+  id: string;
+  occurredAt: string;
+  timeZone: string;
+  createdAt: string;
+  editedAt?: string | null | undefined;
+}
+
+interface Ending {
+  onSaved: () => void;
+  onRefused: (refusal: Refused) => void;
+}
+
+/**
+ * What the editors of all kinds of entry have in common: a draft, kept on the device until it is saved or discarded, the
+ * time, and what is wrong at which field.
+ *
+ * @param said What the entry says, beside its time.
+ * @param onClose Closes the editor.
+ */
+export function useEditor<Said extends object>(entry: Edited, said: Said, onClose: () => void) {
+  const environment = useRelayEnvironment();
+  const { leaving } = useContext(ListContext);
+  const form = useRef<HTMLFormElement>(null);
+  const { point, clear, errorAt } = useProblem(form);
+
+  const zone = knownZone(entry.timeZone);
+  const stored = { ...said, when: minuteIn(zone, new Date(entry.occurredAt)) };
+  const version = entry.editedAt ?? entry.createdAt;
+  const [empty] = useState({ version, values: stored });
+  const [kept, keep, forget] = useDraft(editDraftOf(entry.id), empty);
+  // A draft of an older version of the entry is void: it would undo what was changed since.
+  const values = kept.version === version ? { ...stored, ...kept.values } : stored;
+
+  const finish = () => {
+    forget();
+    onClose();
+  };
+
+  return {
+    form,
+    zone,
+    values,
+    errorAt,
+    /** It is saved, or given up. */
+    finish,
+    isChanged: JSON.stringify(values) !== JSON.stringify(stored),
+    change: (changed: Partial<Said & { when: string }>) => {
+      clear();
+      keep({ version, values: { ...values, ...changed } });
+    },
+    /**
+     * Has the changes sent, with a time only where another one was chosen: an edit moves no entry by itself, not even by
+     * its seconds.
+     *
+     * @param changesLists The entry leaves or enters lists for another reason than its time.
+     */
+    save: (send: (what: { id: string; occurredAt?: string }, ending: Ending) => void, changesLists = false) => {
+      const chosen = values.when === stored.when ? undefined : instantIn(zone, values.when);
+      const message = chosen && whenProblem(chosen, new Date());
+      if (message) return point({ field: "occurredAt", message });
+
+      const moves = chosen !== undefined || changesLists;
+      if (moves) leaving(entry.id);
+      send(chosen ? { id: entry.id, occurredAt: chosen.toISOString() } : { id: entry.id }, {
+        onSaved: () => {
+          noteWritten(environment);
+          if (moves) noteMoved(environment);
+          finish();
+        },
+        onRefused: point,
+      });
+    },
+  };
+}
+
+/** What the draft of an entry's changes is kept under. */
+export function editDraftOf(id: string): string {
+  return `edit.${id}`;
+}

@@ -1,0 +1,21 @@
+import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
+import { loggedAction, noAnswers, type WizardAnswers } from "#domain/wizard.ts";
+
+/** What somebody says of a new action or event. */
+export interface ActionSaid {
+  answers: WizardAnswers;
+}
+
+/** A new action or event. */
+export const actionEntry: EntryFormOf<"action", ActionSaid> = {
+  kind: "action",
+  fresh: { answers: noAnswers },
+  inputFrom: ({ answers }) => loggedAction(answers),
+  saved: { title: "Action Logged Successfully", description: "Your karma balance has been updated." },
+  failed: () => ({ title: "Error", description: "Failed to log action. Please try again." }),
+};
+
+/** Whether something is written that could not be had back by a few presses. */
+export function hasWords({ answers: { eventTitle, reflection1, reflection2, reflection3 } }: ActionSaid): boolean {
+  return [eventTitle, reflection1, reflection2, reflection3].some((text) => text.trim() !== "");
+}

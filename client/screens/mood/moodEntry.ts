@@ -1,0 +1,25 @@
+import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
+import { asEnum } from "#domain/enums.ts";
+import type { Mood } from "#domain/moods.ts";
+
+/** What somebody says of a new mood. */
+export interface MoodSaid {
+  value: Mood | null;
+  journalTitle: string;
+  note: string;
+}
+
+/** A new mood: its words are trimmed, and left out where there are none (spec section 5). */
+export const moodEntry: EntryFormOf<"mood", MoodSaid> = {
+  kind: "mood",
+  fresh: { value: null, journalTitle: "", note: "" },
+  inputFrom: ({ value, journalTitle, note }) =>
+    value ? { value: asEnum(value), journalTitle: journalTitle.trim() || null, note: note.trim() || null } : undefined,
+  saved: { title: "Mood Saved", description: "Your current mood has been updated." },
+  failed: (reason = "Please try again.") => ({ title: "Error", description: `Failed to save mood: ${reason}` }),
+};
+
+/** Whether something is written that could not be had back by a few presses. */
+export function hasWords({ journalTitle, note }: MoodSaid): boolean {
+  return journalTitle.trim() !== "" || note.trim() !== "";
+}
