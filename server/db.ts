@@ -4,7 +4,7 @@ import { PrismaClient } from "./generated/prisma/client.ts";
 import { log } from "./log.ts";
 import { currentCall, type Call } from "./call.ts";
 import { forgetReads } from "./reads.ts";
-import { statementOf, textOf, type Statement } from "./sqlText.ts";
+import { numbered, statementOf, type Statement } from "./sqlText.ts";
 
 /**
  * Runs SQL written as a template. Values travel apart from the text, a SqlText becomes part of it, and each text is
@@ -103,7 +103,7 @@ function runnerOn(pool: Pool): Sql {
   };
 
   async function run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    const text = textOf(statement);
+    const { text } = statement;
     try {
       const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
       return rows;
@@ -136,7 +136,7 @@ function runnerOn(pool: Pool): Sql {
   async function together(reads: readonly Read[]): Promise<object[][]> {
     let first = 1;
     const columns = reads.map(({ statement, values }, index) => {
-      const column = `(select coalesce(json_agg(r), '[]') from (${textOf(statement, first)}) as r) as "${index}"`;
+      const column = `(select coalesce(json_agg(r), '[]') from (${numbered(statement.chunks, first)}) as r) as "${index}"`;
       first += values.length;
       return column;
     });

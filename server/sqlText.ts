@@ -28,6 +28,8 @@ export function sqlWord(word: string): SqlText {
 /** A statement without its values: the text before, between and after them. */
 export interface Statement {
   chunks: readonly string[];
+  /** With the values numbered from 1. */
+  text: string;
   writes: boolean;
 }
 
@@ -48,7 +50,8 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
     if (isSqlText(part)) chunks.push(`${chunks.pop()}${part[spliced]}${after}`);
     else chunks.push(after);
   }
-  const statement = { chunks, writes: /\b(?:insert into|delete from|update) "/.test(chunks.join("")) };
+  const text = numbered(chunks, 1);
+  const statement = { chunks, text, writes: /\b(?:insert into|delete from|update) "/.test(text) };
   known.set(strings, [...variants, { pieces, statement }]);
   return [statement, values];
 }
@@ -57,7 +60,7 @@ function isSqlText(part: unknown): part is SqlText {
   return typeof part === "object" && part !== null && spliced in part;
 }
 
-/** The text of a statement, its values numbered on from `first`. */
-export function textOf({ chunks }: Statement, first = 1): string {
+/** The text of a statement with its values numbered from `first`. */
+export function numbered(chunks: readonly string[], first: number): string {
   return chunks.reduce((before, after, index) => `${before}$${first + index - 1}${after}`);
 }
