@@ -7,15 +7,20 @@ import type { Viewer } from "./viewer.ts";
 
 const UserNode = builder.prismaNode("User", {
   description: "A person, as others may see them.",
-  id: { field: "id" },
+  id: { resolve: (user) => user.id },
   nullable: true,
   select: { id: true, username: true, displayName: true, bio: true },
   findUnique: (id, { viewer }) => ({ id: id === viewer?.id ? id : nobodysId }),
   authScopes: (person, { viewer }) => person.id === viewer?.id,
   fields: (t) => ({
-    username: t.exposeString("username", { description: "Unique, whatever the case." }),
-    displayName: t.exposeString("displayName", { nullable: true, description: "What they like to be called." }),
-    bio: t.exposeString("bio", { nullable: true, description: "A few words about themselves." }),
+    // Not exposed by column: Pothos would read the row again though a viewer has them all.
+    username: t.string({ description: "Unique, whatever the case.", resolve: (user) => user.username }),
+    displayName: t.string({
+      nullable: true,
+      description: "What they like to be called.",
+      resolve: (user) => user.displayName,
+    }),
+    bio: t.string({ nullable: true, description: "A few words about themselves.", resolve: (user) => user.bio }),
   }),
 });
 
