@@ -34,6 +34,7 @@ export interface Round {
 }
 
 const clientIdLength = 36;
+const patienceMs = 15_000;
 
 /** A request to `path` with a session's token. A body may contain `clientId`, a text of 36 letters that each sending replaces. */
 export function shotFor(token: string, path: string, zone: string, body?: object): Shot {
@@ -68,11 +69,14 @@ export async function fire({ server, shots, connections, seconds, status, says }
   };
   const share = (own: number) => shots.filter((_, index) => index % connections === own || shots.length < connections);
   const started = performance.now();
-  await Promise.all(
+  // All of them: none may go on into what is measured next.
+  const ends = await Promise.allSettled(
     Array.from({ length: connections }, (_, own) =>
       converse({ port: server.port, shots: share(own), until, judge, took }),
     ),
   );
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
   const elapsed = performance.now() - started;
 
   const { user, system } = process.cpuUsage(cpuBefore);
@@ -113,6 +117,7 @@ function converse({ port, shots, until, judge, took }: Conversation): Promise<vo
       socket.write(shot.bytes);
     };
 
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error("The server does not answer.")));
     socket.once("connect", send);
     socket.once("error", reject);
     socket.once("close", () => (performance.now() < until ? reject(new Error("The server hung up.")) : resolve()));

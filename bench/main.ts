@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ledgerGaps } from "#server/checkLedger.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
-import { ledgerGaps } from "#server/checkLedger.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
-import { lineOf, printTable, ratioOf, type Line } from "./report.ts";
+import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
 import { doors, flatScenarios, scenarios, scriptFor, type Door, type Scenario } from "./scenarios.ts";
 import { seed, type People, type Person } from "./seed.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
@@ -21,36 +21,51 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "5" },
     only: { type: "string" },
     profile: { type: "boolean", default: false },
+    save: { type: "string" },
+    against: { type: "string" },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const chosen = parts.filter((part) => values.only === undefined || part === values.only);
 if (!(seconds > 0) || !(rounds >= 1) || chosen.length === 0) {
-  console.error(`npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join("|")}] [--profile]`);
+  console.error(
+    `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join("|")}] [--profile] [--save FILE] [--against FILE]`,
+  );
   process.exit(1);
 }
+const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8")) as Kept[]) : [];
 
 const aims = { REST: 0.6, GraphQL: 0.25, flat: 1.25, megabytes: 300 };
+const measured: Line[] = [];
+const problems: string[] = [];
 const ending: (() => Promise<void> | void)[] = [];
 process.once("SIGINT", () => void end().then(() => process.exit(130)));
 
-try {
-  const wrong = await measure();
-  if (wrong) {
-    console.error(`\nSome answers were wrong, so the numbers say nothing. The first:\n${wrong}`);
-    process.exitCode = 1;
+await attempt("The benchmark", measure);
+await end();
+if (measured.length > 0) printSummary(measured, earlier);
+if (values.save) writeFileSync(values.save, JSON.stringify(measured, ["what", "perSecond", "cpuEach", "ratio"], 1));
+for (const problem of problems) console.error(`\n${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** Does one part, and notes why where it cannot be done, so that the rest goes on. */
+async function attempt<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    problems.push(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`\n${problems.at(-1)}`);
+    return undefined;
   }
-} finally {
-  await end();
 }
 
 async function end(): Promise<void> {
-  for (const stop of ending.splice(0).toReversed()) await stop();
+  for (const stop of ending.splice(0).toReversed()) await attempt("Stopping a server", stop);
 }
 
-/** Measures what was asked for, prints it, and gives the first wrong answer, if any. */
-async function measure(): Promise<string | undefined> {
+/** Measures what was asked for and prints it. */
+async function measure(): Promise<void> {
   const [load = 0] = loadavg();
   if (load > 1)
     console.log(
@@ -62,78 +77,82 @@ async function measure(): Promise<string | undefined> {
   ending.push(database.stop);
   await applyMigrations(database.url);
   const people = await seed(database.url);
-  await proveLedger(database.url);
-
-  const limit = await startLimit(database.url);
-  ending.push(limit.stop);
+  await attempt("The ledger of the seed", () => proveLedger(database.url));
   if (values.profile) return profile(database.url, people);
 
-  const kindling = await startKindling(database.url);
-  ending.push(kindling.stop);
-  const servers = { limit, REST: kindling, GraphQL: kindling };
-  await proveAlike(servers, people.modest);
+  const limit = await started("limit", () => startLimit(database.url));
+  const kindling = await started("Kindling", () => startKindling(database.url));
+  const servers: Servers = { limit, REST: kindling, GraphQL: kindling };
+  await attempt("Comparing what they answer", () => proveAlike(servers, people.modest));
 
-  const wrong: (string | undefined)[] = [];
   for (const scenario of scenarios.filter((one) => chosen.includes(one)))
-    wrong.push(await compareDoors(scenario, servers, people));
-  if (chosen.includes("flat")) wrong.push(await compareSizes(kindling, people));
-  reportMemory(kindling);
-  await proveLedger(database.url);
-  return wrong.find(Boolean);
+    await attempt(scenario, () => compareDoors(scenario, servers, people));
+  if (kindling && chosen.includes("flat")) await compareSizes(kindling, people);
+  if (kindling) reportMemory(kindling);
+  await attempt("The ledger after all this", () => proveLedger(database.url));
 }
 
-type Servers = Record<Door, Server>;
+type Servers = Record<Door, Server | undefined>;
+
+async function started(what: string, start: () => Promise<Server>): Promise<Server | undefined> {
+  const server = await attempt(`Starting ${what}`, start);
+  if (server) ending.push(server.stop);
+  return server;
+}
 
 function loadOf(server: Server, scenario: Scenario, door: Door, people: readonly Person[], connections = 16) {
   return { server, connections, ...scriptFor(scenario, door, people) };
 }
 
 /** One lap of everything per round, so that what else this machine does falls on all of them. */
-async function inTurns(bouts: readonly (() => Promise<Round>)[]): Promise<Round[][]> {
-  const results: Round[][] = bouts.map(() => []);
+async function inTurns(loads: readonly ReturnType<typeof loadOf>[]): Promise<Round[][]> {
+  for (const load of loads) await fire({ ...load, seconds: Math.min(1, seconds) });
+  const results: Round[][] = loads.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, bout] of bouts.entries()) results[index]?.push(await bout());
+    for (const [index, load] of loads.entries()) results[index]?.push(await fire({ ...load, seconds }));
   }
+  const wrong = results.flat().find((round) => round.wrong)?.wrong;
+  if (wrong) throw new Error(`some answers were wrong, so the numbers say nothing. The first:\n${wrong}`);
   return results;
 }
 
-async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: People): Promise<string | undefined> {
-  const loads = doors.map((door) => loadOf(servers[door], scenario, door, ordinary));
-  for (const load of loads) await fire({ ...load, seconds: Math.min(2, seconds) });
-  const results = await inTurns(loads.map((load) => () => fire({ ...load, seconds })));
+async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: People): Promise<void> {
+  const open = doors.flatMap((door) => {
+    const server = servers[door];
+    return server ? [{ door, load: loadOf(server, scenario, door, ordinary) }] : [];
+  });
+  const results = await inTurns(open.map(({ load }) => load));
+  const ofLimit = results[open.findIndex(({ door }) => door === "limit")];
 
-  const lines = doors.map((door, index) => lineOf(door, results[index] ?? []));
-  for (const [index, door] of doors.entries()) {
-    const line = lines[index];
-    if (!line) continue;
-    line.ratio = ratioOf(results[index] ?? [], results[0] ?? []);
-    if (door !== "limit") line.aim = { says: `${aims[door]} or more`, isMet: line.ratio >= aims[door] };
-  }
+  const lines = open.map(({ door }, index): Line => {
+    const line = lineOf(`${scenario} ${door}`, results[index] ?? []);
+    if (!ofLimit || door === "limit") return line;
+    const ratio = ratioOf(results[index] ?? [], ofLimit);
+    return { ...line, ratio, aim: { says: `${aims[door]} or more`, isMet: ratio >= aims[door] } };
+  });
   printTable(`${scenario}, 1,000 people in turn over 16 connections`, "of the limit", lines);
-  return firstWrong(results);
+  measured.push(...lines);
 }
 
 /** 16 connections read; saves of one person take turns on their day's row, so there one connection shows what a save costs. */
-async function compareSizes(kindling: Server, { prolific, modest }: People): Promise<string | undefined> {
-  let wrong: string | undefined;
+async function compareSizes(kindling: Server, { prolific, modest }: People): Promise<void> {
   const lines: Line[] = [];
   for (const scenario of flatScenarios) {
     // The feed of everything has one door.
     for (const door of scenario.startsWith("history") ? (["GraphQL"] as const) : (["REST", "GraphQL"] as const)) {
       const connections = scenario === "log-action" || scenario === "save-mood" ? 1 : 16;
-      const loads = [prolific, modest].map((person) => loadOf(kindling, scenario, door, [person], connections));
-      for (const load of loads) await fire({ ...load, seconds: Math.min(1, seconds) });
-      const results = await inTurns(loads.map((load) => () => fire({ ...load, seconds })));
-      const [many = [], few = []] = results;
-      const ratio = ratioOf(few, many);
-      const aim = { says: `${aims.flat} or less`, isMet: ratio <= aims.flat };
-      lines.push({ ...lineOf(`${scenario} ${door}, 100,000 entries`, many), ratio, aim });
-      lines.push(lineOf(`${scenario} ${door}, 100 entries`, few));
-      wrong ??= firstWrong(results);
+      await attempt(`${scenario} through ${door}, with a long diary and a short one`, async () => {
+        const loads = [prolific, modest].map((person) => loadOf(kindling, scenario, door, [person], connections));
+        const [many = [], few = []] = await inTurns(loads);
+        const ratio = ratioOf(few, many);
+        const aim = { says: `${aims.flat} or less`, isMet: ratio <= aims.flat };
+        lines.push({ ...lineOf(`${scenario} ${door}, 100,000 entries`, many), ratio, aim });
+        lines.push(lineOf(`${scenario} ${door}, 100 entries`, few));
+      });
     }
   }
   printTable("The same with a long diary as with a short one", "times the cost", lines);
-  return wrong;
+  measured.push(...lines);
 }
 
 function reportMemory(kindling: Server): void {
@@ -144,40 +163,36 @@ function reportMemory(kindling: Server): void {
 }
 
 /** A fresh server for each scenario and door, whose profile is then told. */
-async function profile(databaseUrl: string, { ordinary }: People): Promise<string | undefined> {
-  let wrong: string | undefined;
+async function profile(databaseUrl: string, { ordinary }: People): Promise<void> {
   for (const scenario of scenarios.filter((one) => chosen.includes(one))) {
     for (const door of ["REST", "GraphQL"] as const) {
       const folder = mkdtempSync(join(tmpdir(), "kindling-profile-"));
       ending.push(() => rmSync(folder, { recursive: true, force: true }));
-      const server = await startKindling(databaseUrl, folder);
-      ending.push(server.stop);
-      const round = await fire({ server, connections: 16, seconds, ...scriptFor(scenario, door, ordinary) });
-      await server.stop();
-      printProfile(`${scenario} through ${door}`, folder);
-      wrong ??= round.wrong;
+      await attempt(`The profile of ${scenario} through ${door}`, async () => {
+        const server = await startKindling(databaseUrl, folder);
+        ending.push(server.stop);
+        const { wrong } = await fire({ ...loadOf(server, scenario, door, ordinary), seconds });
+        await server.stop();
+        if (wrong) throw new Error(`some answers were wrong. The first:\n${wrong}`);
+        printProfile(`${scenario} through ${door}`, folder);
+      });
     }
   }
-  return wrong;
 }
 
 /** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard reads the same from both. */
 async function proveAlike({ limit, REST }: Servers, { token }: Person): Promise<void> {
-  const read = async ({ port }: Server) => {
+  const read = async (server: Server | undefined) => {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(`http://127.0.0.1:${port}/api/dashboard?timeRange=all`, { headers });
+    const response = await fetch(`http://127.0.0.1:${server?.port}/api/dashboard?timeRange=all`, { headers });
     return response.text();
   };
   const [theirs, ours] = await Promise.all([read(limit), read(REST)]);
-  if (theirs !== ours) throw new Error(`The limit server answers\n${theirs}\nand Kindling\n${ours}`);
+  if (theirs !== ours) throw new Error(`the limit server answers\n${theirs}\nand Kindling\n${ours}`);
 }
 
 async function proveLedger(databaseUrl: string): Promise<void> {
-  openDatabase(databaseUrl);
+  openDatabase(databaseUrl, { forOperators: true });
   const gaps = await ledgerGaps().finally(closeDatabase);
   if (gaps.length > 0) throw new Error(`${gaps.length} totals are not the sums of their entries.`);
-}
-
-function firstWrong(results: readonly Round[][]): string | undefined {
-  return results.flat().find(({ wrong }) => wrong)?.wrong;
 }

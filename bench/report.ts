@@ -33,18 +33,52 @@ export function printTable(title: string, ratioSays: string, lines: readonly Lin
   const head = ["", "req/s", ratioSays, "p50 ms", "p99 ms", "CPU ms each", "errors", "client CPU", "aim"];
   const rows = lines.map(({ what, perSecond, ratio, p50, p99, cpuEach, errors, clientShare, aim }) => [
     what,
-    Math.round(perSecond).toLocaleString("en"),
+    asCount(perSecond),
     ratio?.toFixed(2) ?? "",
     p50.toFixed(2),
     p99.toFixed(2),
-    Number.isNaN(cpuEach) ? "" : cpuEach.toFixed(3),
+    asCpu(cpuEach),
     `${errors}`,
     `${Math.round(clientShare * 100)} %`,
     aim ? `${aim.says}: ${aim.isMet ? "met" : "missed"}` : "",
   ]);
+  printRows(title, head, rows);
+}
+
+/** What one run keeps of a line, for a later one to be held against. */
+export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "ratio">;
+
+/** Prints all that was measured, beside what an earlier run kept of the same. */
+export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): void {
+  const head = ["", "req/s", "before", "", "ratio", "before", "CPU ms each", "before"];
+  const rows = lines.map(({ what, perSecond, ratio, cpuEach }) => {
+    const before = earlier.find((one) => one.what === what);
+    return [
+      what,
+      asCount(perSecond),
+      before ? asCount(before.perSecond) : "",
+      before ? `x ${(perSecond / before.perSecond).toFixed(2)}` : "",
+      ratio?.toFixed(2) ?? "",
+      before?.ratio?.toFixed(2) ?? "",
+      asCpu(cpuEach),
+      before ? asCpu(before.cpuEach) : "",
+    ];
+  });
+  printRows("All of it", head, rows);
+}
+
+function asCount(perSecond: number): string {
+  return Math.round(perSecond).toLocaleString("en");
+}
+
+function asCpu(milliseconds: number | null): string {
+  return milliseconds === null || Number.isNaN(milliseconds) ? "" : milliseconds.toFixed(3);
+}
+
+function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const isText = (column: number) => column === 0 || column === head.length - 1;
-  const padded = (cells: string[]) =>
+  const isText = (column: number) => column === 0 || head[column] === "aim";
+  const padded = (cells: readonly string[]) =>
     cells.map((cell, column) =>
       isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
     );

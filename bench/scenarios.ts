@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#server/root.ts";
 import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 
 /** Played through every door, against the limit server. */
-export const scenarios = ["dashboard", "log-action"] as const;
+export const scenarios = ["dashboard", "log-action", "save-mood"] as const;
 /** Played with a long diary and a short one. */
 export const flatScenarios = ["dashboard", "log-action", "save-mood", "history", "history-deep"] as const;
 export const doors = ["limit", "REST", "GraphQL"] as const;
@@ -18,7 +18,7 @@ export type Script = Pick<Load, "shots" | "status" | "says">;
 
 /** The scenario as each of `people` plays it. The limit server is asked as REST is. */
 export function scriptFor(scenario: Scenario, door: Door, people: readonly Person[]): Script {
-  const { path, body, status, says } = door === "GraphQL" ? byGraphQL[scenario] : byRest[scenario];
+  const { path, body, status, says } = door === "GraphQL" ? byGraphQL(scenario) : byRest[scenario];
   const shots = people.map(({ token, deep }): Shot => shotFor(token, path, zone, body && withPlace(body, deep)));
   return { shots, status, says };
 }
@@ -49,7 +49,6 @@ interface Request {
 }
 
 const note = "Slept well, and walked to work along the river.";
-const feeling = { clientId, note };
 
 const byRest: Record<Scenario, Request> = {
   dashboard: { path: "/api/dashboard?timeRange=all", status: 200, says: '"summary":{"goldKarma":' },
@@ -69,7 +68,7 @@ const byRest: Record<Scenario, Request> = {
     status: 201,
     says: '"gold":2,"coal":0',
   },
-  "save-mood": { path: "/api/moods", body: { ...feeling, value: "calm" }, status: 201, says: '"value":"calm"' },
+  "save-mood": { path: "/api/moods", body: { clientId, value: "calm", note }, status: 201, says: '"value":"calm"' },
   // REST has no feed of everything: its list of actions is the longest there is.
   history: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
   "history-deep": { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
@@ -91,20 +90,21 @@ const historyDocument = `query History($after: String) { viewer { history(first:
   pageInfo { hasNextPage endCursor }
 } } }`;
 
-const byGraphQL: Record<Scenario, Request> = {
-  dashboard: {
-    path: "/graphql",
-    body: { query: dashboardDocument },
-    status: 200,
-    says: '"balances":{',
-  },
-  "log-action": {
-    path: "/graphql",
+function byGraphQL(scenario: Scenario): Request {
+  return { path: "/graphql", status: 200, ...asked[scenario]() };
+}
+
+const stamp = { clientId };
+
+// Saves go by the shipped client's own documents.
+const asked: Record<Scenario, () => Pick<Request, "body" | "says">> = {
+  dashboard: () => ({ body: { query: dashboardDocument }, says: '"balances":{' }),
+  "log-action": () => ({
     body: {
-      id: shippedId("saveEntryActionMutation"),
+      id: shippedId("logAction"),
       variables: {
         input: {
-          stamp: { clientId },
+          stamp,
           type: "ACTION",
           classification: "POSITIVE",
           intention: "POSITIVE",
@@ -114,31 +114,24 @@ const byGraphQL: Record<Scenario, Request> = {
         },
       },
     },
-    status: 200,
-    says: '"balances":{',
-  },
-  "save-mood": {
-    path: "/graphql",
-    body: {
-      id: shippedId("saveEntryMoodMutation"),
-      variables: { input: { stamp: { clientId }, note, value: "CALM" } },
-    },
-    status: 200,
-    says: '"saved":{',
-  },
-  history: { path: "/graphql", body: { query: historyDocument }, status: 200, says: '"history":{"' },
-  "history-deep": {
-    path: "/graphql",
-    body: { query: historyDocument, variables: { after: deepPlace } },
-    status: 200,
-    says: '"history":{"',
-  },
+    says: '"alreadySaved":false',
+  }),
+  "save-mood": () => ({
+    body: { id: shippedId("saveMood"), variables: { input: { stamp, value: "CALM", note } } },
+    says: '"alreadySaved":false',
+  }),
+  history: () => ({ body: { query: historyDocument }, says: '"history":{"' }),
+  "history-deep": () => ({ body: { query: historyDocument, variables: { after: deepPlace } }, says: '"history":{"' }),
 };
 
-/** The id under which the shipped client sends one of its documents. */
-function shippedId(operation: string): string {
-  const artifact = readFileSync(join(root, "client", "__generated__", `${operation}.graphql.ts`), "utf8");
-  const id = /"id": "([^"]+)"/.exec(artifact)?.[1];
-  if (!id) throw new Error(`The client has no persisted ${operation}.`);
+/** The id under which the shipped client sends its mutation of this field. */
+function shippedId(field: string): string {
+  const folder = join(root, "client", "__generated__");
+  const artifacts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const artifact = artifacts.find(
+    (text) => text.includes(`"name": "${field}"`) && /"operationKind": "mutation"/.test(text),
+  );
+  const id = /"id": "([^"]+)"/.exec(artifact ?? "")?.[1];
+  if (!id) throw new Error(`The client has no document for ${field}.`);
   return id;
 }
