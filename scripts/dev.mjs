@@ -8,7 +8,7 @@ import { bin, root, run, typescript } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { fingerprint } from "./step.mjs";
 
-const serverSources = ["server", "server/generated", "domain", "prisma", "persisted-queries.json"];
+const serverSources = ["server", "server/generated", "domain", "scripts", "prisma", "persisted-queries.json"];
 const env = {
   ...process.env,
   // Pages come from Vite, so its address is the one that browsers name as their origin.

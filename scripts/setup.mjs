@@ -81,7 +81,15 @@ function clientBuilt(folder) {
 }
 
 function serverBuilt(folder) {
-  const inputs = ["server", "server/generated", "domain", "rolldown.config.ts", "package.json", "package-lock.json"];
+  const inputs = [
+    "server",
+    "server/generated",
+    "domain",
+    "scripts",
+    "rolldown.config.ts",
+    "package.json",
+    "package-lock.json",
+  ];
   const outputs = [`${folder}/server`];
   return step({ name: nameOf("server", folder), inputs, outputs }, () => {
     console.log("Building the server.");

@@ -36,8 +36,7 @@ export function refuseOtherMajors(dataDir: string, major: number): void {
   const theirs = other.replace("postgres-", "");
   throw new Error(
     `The data in ${dataDir} was written by PostgreSQL ${theirs}, and this Kindling brings PostgreSQL ${major}, which cannot read it. ` +
-      `Go back to the Kindling that wrote it and run \`npm run backup\` there; then start this one with an empty DATA_DIR ` +
-      "and run `npm run restore`.",
+      "Start the Kindling that wrote it, or give this one an empty DATA_DIR.",
   );
 }
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
+import { claim, claimant } from "#scripts/claim.mjs";
 import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
-import { claim, claimant } from "./claim.ts";
 import { clusterDirIn, type Ground, makeCluster, passwordIn, refuseOtherMajors } from "./cluster.ts";
 import { type KeptServer, startServer } from "./keeper.ts";
 import { runningServer } from "./leftover.ts";
@@ -36,7 +36,7 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
  */
 export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
   const ground = prepare(dataDir);
-  const release = await claim(ground.dataDir);
+  const release = await claimed(ground.dataDir);
   let server: KeptServer | undefined;
   const stop = async () => {
     await server?.stop();
@@ -76,6 +76,17 @@ function prepare(asked: string): Ground {
     owner,
     binaries: readyBinaries({ major, ...found }, dataDir),
   };
+}
+
+/** Claims the data folder, and gives the function that lets it go. Throws when another Kindling holds it. */
+async function claimed(dataDir: string): Promise<() => void> {
+  let tries = 1;
+  const mine = await claim(dataDir, () => (tries += 1) <= 5);
+  if ("release" in mine) return mine.release;
+  throw new Error(
+    `Kindling is already running from this folder (process ${mine.holder}, data in ${dataDir}). ` +
+      "Stop that one first, or give this one a DATA_DIR and a PORT of its own.",
+  );
 }
 
 /** The real path of the data folder, made if it is not there. Throws when PostgreSQL's user cannot enter it. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { processAt } from "./processes.ts";
+import { processAt } from "#scripts/processes.mjs";
 
 /** What PostgreSQL's own postmaster.pid says of the server in a cluster's folder. */
 interface Postmaster {

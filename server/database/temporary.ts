@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claimant } from "./claim.ts";
+import { claimant } from "#scripts/claim.mjs";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { stopLeftover } from "./leftover.ts";
 

@@ -178,7 +178,9 @@ describe("a data folder that cannot serve", () => {
     await database.stop();
     renameSync(join(dataDir, "postgres-18"), join(dataDir, "postgres-17"));
 
-    await expect(start(dataDir)).rejects.toThrow(/written by PostgreSQL 17.*npm run backup.*npm run restore/);
+    await expect(start(dataDir)).rejects.toThrow(
+      /written by PostgreSQL 17.*Start the Kindling that wrote it.*empty DATA_DIR/,
+    );
   });
 
   test("one that PostgreSQL's user cannot reach is refused by name", async () => {

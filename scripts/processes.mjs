@@ -1,18 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process as the system knows it. Number and start together are never given twice. */
-export interface ProcessFacts {
-  startedAt: string;
-  commandLine: string;
-}
+/**
+ * A process as the system knows it. Number and start together are never given twice.
+ *
+ * @typedef {{ startedAt: string, commandLine: string }} ProcessFacts
+ */
 
-/** What runs under `pid`. Undefined when nothing does; a zombie, which only waits to be collected, is nothing. */
-export function processAt(pid: number): ProcessFacts | undefined {
+/**
+ * What runs under `pid`. Undefined when nothing does; a zombie, which only waits to be collected, is nothing.
+ *
+ * @param {number} pid
+ * @returns {ProcessFacts | undefined}
+ */
+export function processAt(pid) {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
 }
 
-function fromProc(pid: number): ProcessFacts | undefined {
+function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The name in brackets may hold anything, so fields are counted from its end: state is the 3rd, start the 22nd.
@@ -26,7 +31,7 @@ function fromProc(pid: number): ProcessFacts | undefined {
   }
 }
 
-function fromPs(pid: number): ProcessFacts | undefined {
+function fromPs(pid) {
   const columns = ["-o", "state=", "-o", "lstart=", "-o", "command="];
   const { stdout } = spawnSync("ps", ["-ww", ...columns, "-p", `${pid}`], {
     encoding: "utf8",
@@ -38,6 +43,6 @@ function fromPs(pid: number): ProcessFacts | undefined {
   return { startedAt: `${Date.parse(`${start} UTC`)}`, commandLine: (commandLine ?? "").trim() };
 }
 
-function isEnded(state: string | undefined): boolean {
+function isEnded(state) {
   return state === undefined || /^[ZX]/.test(state);
 }

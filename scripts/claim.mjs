@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { processAt } from "./processes.mjs";
+
+/**
+ * Claims `folder` for this process. A claim is an empty file named for its process and that process's start, so that one
+ * left by a killed process is known as such, and removing it can harm nobody.
+ *
+ * @param {string} folder
+ * @param {() => boolean} mayWait Asked whenever another process, or this one, holds the folder: whether to try again.
+ * @returns {Promise<{ release: () => void } | { holder: number }>}
+ */
+export async function claim(folder, mayWait) {
+  const mine = join(folder, `running-${process.pid}-${processAt(process.pid)?.startedAt ?? ""}`);
+  if (existsSync(mine)) return { holder: process.pid };
+
+  for (;;) {
+    // Each writes first and looks then, so of two at once at least one sees the other; a random wait breaks the tie.
+    writeFileSync(mine, "");
+    const holder = claimant(folder);
+    if (holder === undefined) return { release: () => rmSync(mine, { force: true }) };
+
+    rmSync(mine, { force: true });
+    if (!mayWait()) return { holder };
+    await pause(50 + Math.random() * 150);
+  }
+}
+
+/**
+ * The live process, other than this one, that holds `folder`. Clears away what killed ones left.
+ *
+ * @param {string} folder
+ * @returns {number | undefined}
+ */
+export function claimant(folder) {
+  let holder;
+  for (const name of readdirSync(folder)) {
+    const [, pid, startedAt] = /^running-(\d+)-(.*)$/.exec(name) ?? [];
+    if (pid === undefined || Number(pid) === process.pid) continue;
+    if (processAt(Number(pid))?.startedAt === startedAt) holder = Number(pid);
+    else rmSync(join(folder, name), { force: true });
+  }
+  return holder;
+}
