@@ -1,13 +1,9 @@
-/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they know nothing of clock changes. */
+/** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they have no clock changes. */
 export function isTimeZone(zone: string): boolean {
   return formatOf(zone) !== undefined;
 }
 
-/**
- * What the clocks of a zone show at an instant, such as "2026-11-20T14:20:31".
- *
- * @throws RangeError if the zone is not an IANA time zone, or the instant is invalid or outside the years 1000 to 9999.
- */
+/** What a zone's clocks show: "2026-11-20T14:20:31". Throws RangeError for no IANA zone or no year 1000 to 9999. */
 export function clockIn(zone: string, instant: Date): string {
   const format = formatOf(zone);
   if (!format) throw new RangeError(`Not an IANA time zone: ${zone}`);
@@ -18,28 +14,18 @@ export function clockIn(zone: string, instant: Date): string {
   return `${year}-${month}-${day}T${time.join(":")}`;
 }
 
-/**
- * The instant at which the clocks of a zone show a minute, as a datetime-local field has it: "2026-11-20T14:20". One that
- * a clock change skips is the same stretch later; of two, it is the first. An invalid Date for what is no time.
- *
- * @throws RangeError as `clockIn` does.
- */
+/** The first instant at which a zone's clocks show "2026-11-20T14:20", or an invalid Date. Throws as `clockIn` does. */
 export function instantIn(zone: string, minute: string): Date {
   const asUtc = Date.parse(`${minute}Z`);
-  // No time at all, or in years that clocks are not read for.
   if (!(asUtc > Date.UTC(1001, 0) && asUtc < Date.UTC(9999, 0))) return new Date(asUtc);
 
-  // A zone's offset changes at most once within a day, so one side of it is right.
+  // An offset changes at most once a day, so one side is right. A skipped minute moves on by what is skipped.
   const [before, after] = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetIn(zone, near));
   const exact = [before, after].find((time) => time !== undefined && minuteIn(zone, new Date(time)) === minute);
   return new Date(exact ?? before ?? NaN);
 }
 
-/**
- * What the clocks of a zone show at an instant, as a datetime-local field has it: "2026-11-20T14:20".
- *
- * @throws RangeError as `clockIn` does.
- */
+/** What a zone's clocks show, as a datetime-local field has it: "2026-11-20T14:20". Throws as `clockIn` does. */
 export function minuteIn(zone: string, instant: Date): string {
   return clockIn(zone, instant).slice(0, 16);
 }
@@ -50,7 +36,7 @@ function offsetIn(zone: string, time: number): number {
   return Date.parse(`${clockIn(zone, new Date(time))}Z`) - time;
 }
 
-/** A format costs a hundred times what using it does, and 45 kB: kept by zone, and not without end, for names come from outside. */
+/** Making a format costs a hundred uses, and 45 kB: kept, but only so many, for names come from outside. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const mostFormats = 256;
 

@@ -2,21 +2,21 @@ import { clockIn } from "./clocks.ts";
 import { clockLeewayMs, earliestYear } from "./limits.ts";
 import type { Mood } from "./moods.ts";
 
-/** A calendar day, "YYYY-MM-DD", years 1000 to 9999, so that sorting the text sorts the days. */
+/** "YYYY-MM-DD" in the years 1000 to 9999, so that sorting the text sorts the days. */
 export type LocalDate = string;
 
-/** The periods a balance can be shown for, in the selector's order (spec section 2). */
+/** In the selector's order (spec section 2). */
 export const ranges = ["today", "week", "month", "year", "all"] as const;
 
 export type Range = (typeof ranges)[number];
 
-/** A period of calendar days, both ends included. Null is open. */
+/** Both ends are included; null is open. */
 export interface DaySpan {
   from: LocalDate | null;
   to: LocalDate | null;
 }
 
-/** What is known of one day of a diary: sums and moods, no words. */
+/** One day's sums and moods, each mood once, and nothing that the person wrote. */
 export interface DiaryDay {
   date: LocalDate;
   gold: number;
@@ -25,20 +25,15 @@ export interface DiaryDay {
   positives: number;
   journals: number;
   reflections: number;
-  /** The moods noted, each once. */
   moods: readonly Mood[];
 }
 
-/**
- * The day it is in a zone at an instant.
- *
- * @throws RangeError if the zone is not an IANA time zone, or the instant is invalid or outside the years of a LocalDate.
- */
+/** The day it is in a zone at an instant. Throws RangeError as `clockIn` does. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
   return clockIn(zone, instant).slice(0, 10);
 }
 
-/** Whether a text is a LocalDate and names a day that exists. */
+/** Whether a text is a LocalDate of a day that exists. */
 export function isLocalDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
@@ -46,61 +41,36 @@ export function isLocalDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(Number(text.slice(0, 4)), month);
 }
 
-/**
- * The calendar period a range means on a day: weeks run Monday to Sunday, and every period to its end, so that an
- * entry dated later today or this week counts (design.md section 3 and section 6, 7).
- *
- * @throws RangeError if `today` is not a LocalDate.
- */
+/** A range's whole period around a day: later entries count (design.md section 6, 7). Throws as `monthOf` does. */
 export function rangeOf(range: Range, today: LocalDate): DaySpan {
   return spans[range](...partsOf(today));
 }
 
-/**
- * The first of a day's month.
- *
- * @throws RangeError if `date` is not a LocalDate.
- */
+/** The first of a day's month. Throws RangeError for no LocalDate. */
 export function monthOf(date: LocalDate): LocalDate {
   const [year, month] = partsOf(date);
   return dateFrom(year, month, 1);
 }
 
-/**
- * 1 on 1 January, 365 or 366 on 31 December.
- *
- * @throws RangeError if `date` is not a LocalDate.
- */
+/** 1 on 1 January, 365 or 366 on 31 December. Throws RangeError for no LocalDate. */
 export function dayOfYear(date: LocalDate): number {
   const [year, month, day] = partsOf(date);
   return (Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 0)) / 86_400_000;
 }
 
-/**
- * 1 on Mondays to 7 on Sundays.
- *
- * @throws RangeError if `date` is not a LocalDate.
- */
+/** 1 on Mondays to 7 on Sundays. Throws RangeError for no LocalDate. */
 export function weekdayOf(date: LocalDate): number {
   return weekdayFrom(...partsOf(date));
 }
 
-/**
- * The day `count` days later, or earlier where it is negative.
- *
- * @throws RangeError if `date` is not a LocalDate, `count` is no whole number, or the result leaves the years of one.
- */
+/** The day so many days later. Throws RangeError for no LocalDate, no whole number, or a result outside its years. */
 export function addDays(date: LocalDate, count: number): LocalDate {
   if (!Number.isInteger(count)) throw new RangeError(`Not a whole number of days: ${count}`);
   const [year, month, day] = partsOf(date);
   return dateFrom(year, month, day + count);
 }
 
-/**
- * Says what is wrong with the "when" of an entry, in words for the person who chose it, or nothing.
- *
- * @param now The clock of whoever asks: the device in a form, the server in an operation.
- */
+/** What is wrong with the time that a person chose for an entry, in words for them, or nothing. */
 export function whenProblem(when: Date, now: Date): string | undefined {
   if (Number.isNaN(when.getTime())) return "Please choose a valid date and time.";
   if (when.getTime() > now.getTime() + clockLeewayMs) return "The date and time cannot be in the future.";
@@ -108,7 +78,7 @@ export function whenProblem(when: Date, now: Date): string | undefined {
   return undefined;
 }
 
-/** Days and months past either end run over into the next, so day 0 of a month is the last of the one before. */
+/** Days past either end of a month run over: day 0 is the last of the month before. */
 const spans: Record<Range, (year: number, month: number, day: number) => DaySpan> = {
   today: (year, month, day) => ({ from: dateFrom(year, month, day), to: dateFrom(year, month, day) }),
   week: (year, month, day) => {
@@ -134,7 +104,7 @@ function lengthOfMonth(year: number, month: number): number {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }
 
-/** Reckoned in UTC, which has no clock changes: a calendar needs no zone. */
+/** In UTC, which has no clock changes. */
 function dateFrom(year: number, month: number, day: number): LocalDate {
   const date = new Date(Date.UTC(year, month - 1, day));
   const text = Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The log-action emotions by the keys they are stored under, in the order of the grid (spec section 3). */
+/** The stored keys of the log-action emotions, in the order of the grid (spec section 3). */
 export const emotions = [
   "happy",
   "calm",
@@ -20,16 +20,12 @@ export const emotions = [
   "annoyed",
 ] as const;
 
-/** How a person responded. */
 export type Emotion = (typeof emotions)[number];
 
-/** How others were affected. */
 export type Effect = Emotion | "no_one_affected";
 
-/** The choices for the effect on others: the same emotions, and nobody. */
 export const effects: readonly Effect[] = [...emotions, "no_one_affected"];
 
-/** What a choice looks like in a grid or a badge. */
 export interface Face {
   emoji: string;
   label: string;
@@ -61,31 +57,28 @@ export const effectFaces: Readonly<Record<Effect, Face>> = {
   no_one_affected: { emoji: "🍃", label: "No one else affected" },
 };
 
-/** The stored key for an emotion given as key, label or emoji, in any case and with any of " ", "-", "_" between words. */
+/** The stored key of a key, label or emoji, in any case and with any of " ", "-", "_" between words, or undefined. */
 export function emotionFrom(text: string): Emotion | undefined {
   const effect = effectFrom(text);
   return effect === "no_one_affected" ? undefined : effect;
 }
 
-/** The stored key for an effect on others, given in any of the ways `emotionFrom` takes, or as "No one else affected". */
+/** The same for an effect on others, which may also be "No one else affected". */
 export function effectFrom(text: string): Effect | undefined {
   return effectsByName.get(bareName(text));
 }
 
-/**
- * The name the karma rule knows a feeling by (spec section 5): `heart_broken`, "Heart Broken" and 💔 are "heartbroken".
- * A word the rule does not know comes back bare, and is in none of its groups.
- */
+/** A feeling as the karma rule names it (spec section 5): "Heart Broken" and 💔 are "heartbroken". */
 export function feelingFrom(text: string): string {
   return bareName(effectFrom(text) ?? text);
 }
 
-/** Whether a feeling, as `feelingFrom` names it, is one of the rule's positive effects. Confused is in neither group. */
+/** Whether a feeling of `feelingFrom` is one of the rule's positive effects. Confused is in neither group. */
 export function helps(feeling: string): boolean {
   return positiveEffects.has(feeling);
 }
 
-/** Whether a feeling, as `feelingFrom` names it, is one of the rule's negative effects. */
+/** Whether a feeling of `feelingFrom` is one of the rule's negative effects. */
 export function harms(feeling: string): boolean {
   return negativeEffects.has(feeling);
 }
@@ -112,7 +105,7 @@ const effectsByName = new Map(
   }),
 );
 
-/** Keyboards differ in whether they follow an emoji with U+FE0F, which asks for its coloured form. */
+/** Some keyboards follow an emoji with U+FE0F, which asks for its coloured form. */
 function bareName(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_-]|\uFE0E|\uFE0F/g, "");
 }

@@ -1,10 +1,9 @@
-/** A key as GraphQL names it, which is in upper case. */
 export function asEnum<Key extends string>(key: Key): Uppercase<Key>;
 export function asEnum(key: string): string {
   return key.toUpperCase();
 }
 
-/** The one of `keys` that GraphQL calls `name`. Undefined for a name that only a later version of the server knows. */
+/** The key that GraphQL calls `name`, or undefined for one that only a later version of the server knows. */
 export function fromEnum<Key extends string>(keys: readonly Key[], name: string | null | undefined): Key | undefined {
   return keys.find((key) => asEnum(key) === name);
 }

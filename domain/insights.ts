@@ -1,27 +1,21 @@
 import { addDays, weekdayOf, type DiaryDay } from "./days.ts";
 import { moodGroups, type Mood } from "./moods.ts";
 
-/** Something a person's own days show, and the days it rests on. */
 export interface Insight {
   key: string;
   text: string;
-  /** How many days it was read from. */
   days: number;
 }
 
-/** What an insight beside an entry is about. */
 export type Subject =
   | { kind: "Action"; classification: "positive" | "negative" }
   | { kind: "Mood"; value: Mood }
   | { kind: "JournalEntry" };
 
-/** Fewer days than this are chance, and nothing is said. */
+/** What fewer days show is chance, and is not said. */
 export const fewestDays = 3;
 
-/**
- * What a person's own days show, most telling first (design.md section 6, 13): counted, never guessed, the same for the same days.
- * It says what was, not what is wrong with anybody, and gives the numbers it rests on.
- */
+/** What the days show, most telling first: counts of what was, never a judgement (design.md section 6, 13). */
 export function insightsFrom(days: readonly DiaryDay[]): readonly Insight[] {
   const found = [
     writingDays(days),
@@ -34,7 +28,7 @@ export function insightsFrom(days: readonly DiaryDay[]): readonly Insight[] {
   return found.filter((insight) => insight !== undefined);
 }
 
-/** The insight to show beside an entry of that kind, or nothing while there are too few days like it. */
+/** The insight to show beside such an entry, or nothing while there are too few days like it. */
 export function insightBeside(subject: Subject, days: readonly DiaryDay[]): Insight | undefined {
   if (subject.kind === "JournalEntry") return writingDays(days);
   if (subject.kind === "Mood") return moodDays(days, subject.value);
@@ -71,7 +65,7 @@ function afterCoal(days: readonly DiaryDay[]): Insight | undefined {
 
   const byDate = new Map(days.map((day) => [day.date, day]));
   const followed = heavy.filter((day) => (byDate.get(addDays(day.date, 1))?.positives ?? 0) > 0).length;
-  // Heavy days with nothing good after them need no remark.
+  // That nothing good ever followed is not for us to remark on.
   if (followed === 0) return undefined;
 
   return {

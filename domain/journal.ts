@@ -1,7 +1,7 @@
 import type { Face } from "./emotions.ts";
 import { textLimits, textProblem } from "./limits.ts";
 
-/** The faces a journal entry can wear, in the picker's order (spec section 3). */
+/** In the picker's order (spec section 3). */
 export const journalEmojis = [
   "reflection",
   "happy",
@@ -39,18 +39,17 @@ export const journalFaces: Readonly<Record<JournalEmoji, Face>> = {
 /** Entries with this tag belong to a mood, whose card shows them already (spec section 2). */
 export const hiddenTag = "mood-reflection";
 
-/** An entry's two texts. */
 export interface JournalTexts {
   title: string | null;
   body: string;
 }
 
-/** An entry as callers of REST send and read it: title, blank line, body (spec section 3). */
+/** An entry's texts as REST has them: title, blank line, body (spec section 3). */
 export function contentOf({ title, body }: JournalTexts): string {
   return title ? `${title}\n\n${body}` : body;
 }
 
-/** The title and body of a content: what stands before the first blank line is a title if it is one short line. */
+/** The texts in a content: what stands before the first blank line is the title if it is one short line. */
 export function textsFrom(content: string): JournalTexts {
   const text = content.replaceAll("\r\n", "\n");
   const end = text.indexOf("\n\n");
@@ -61,14 +60,14 @@ export function textsFrom(content: string): JournalTexts {
   return isTitled ? { title, body } : { title: null, body: text };
 }
 
-/** The emoji a caller means, by key or by the character itself; the default for none. Undefined for anything else. */
+/** The emoji of a key or character, the default for none, undefined for anything else. */
 export function journalEmojiFrom(tag: string | null | undefined): JournalEmoji | undefined {
   if (!tag) return defaultJournalEmoji;
   const plain = tag.replaceAll("\uFE0F", "");
   return journalEmojis.find((key) => key === tag || journalFaces[key].emoji.replaceAll("\uFE0F", "") === plain);
 }
 
-/** What is wrong with an entry's texts, in words for the person, and with which, or nothing (spec section 5). */
+/** The first text that is wrong, and what is, in words for the person, or nothing (spec section 5). */
 export function journalProblem({
   title,
   body,

@@ -3,18 +3,17 @@ import { feelingFrom, harms, helps } from "./emotions.ts";
 /** Something I did, or something that happened to me. */
 export const actionTypes = ["action", "event"] as const;
 
-/** How an entry is classified, and how an action was meant. */
 export const signs = ["positive", "negative"] as const;
 
 type Sign = (typeof signs)[number];
 
-/** Gold karma ("Good Karma") and coal karma ("Learning Points"). Coal is -1 where an entry takes a point away. */
+/** Gold is called "Good Karma", coal "Learning Points"; coal is -1 where an entry takes a point away. */
 export interface Karma {
   gold: number;
   coal: number;
 }
 
-/** What the karma rule looks at. The two feelings may be keys, labels or emoji. */
+/** What the karma rule looks at. Emotion and effect may be keys, labels or emoji. */
 export interface ActionEntry {
   type: (typeof actionTypes)[number];
   classification: Sign;
@@ -24,18 +23,13 @@ export interface ActionEntry {
   effectOnOthers: string;
 }
 
-/** Stands on every stored row beside its karma: which edition of the rule gave it. */
 export const karmaRuleVersion = 1;
 
-/**
- * What an entry earns (spec section 5, odd branches as written there). The wizard previews with this; the server
- * records with it.
- */
+/** What an entry earns (spec section 5, odd branches as written there), in the wizard's preview and in the ledger. */
 export function karmaFor(entry: ActionEntry): Karma {
   return entry.type === "action" ? karmaForAction(entry) : karmaForEvent(entry);
 }
 
-/** One line of the Karma Impact Preview. `amount` is signed: 2, 1 or -1, and 0 in the line that says nothing changes. */
 export interface KarmaLine {
   kind: "gold" | "coal" | "none";
   amount: number;

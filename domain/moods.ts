@@ -1,6 +1,6 @@
 import { emotionFaces, type Face } from "#domain/emotions.ts";
 
-/** The mood options by the keys they are stored under, in the order of the grid (spec section 3). */
+/** The stored keys of the moods, in the order of the grid (spec section 3). */
 export const moods = [
   "joyful",
   "happy",
@@ -28,10 +28,8 @@ export const moods = [
   "strong",
 ] as const;
 
-/** How a person says they are feeling at a check-in. */
 export type Mood = (typeof moods)[number];
 
-/** A mood that is an emotion too wears the same face in both grids. */
 export const moodFaces: Readonly<Record<Mood, Face>> = {
   joyful: { emoji: "😁", label: "Joyful" },
   happy: emotionFaces.happy,
@@ -59,7 +57,7 @@ export const moodFaces: Readonly<Record<Mood, Face>> = {
   strong: { emoji: "💪", label: "Strong" },
 };
 
-/** The kinds of day that karma is compared over (design.md section 6, 12). Moods outside every group count in none. */
+/** The groups over whose days karma is compared (design.md section 6, 12). Some moods are in none. */
 export const moodGroups = {
   happy: ["joyful", "happy", "great", "ecstatic", "love", "in_love", "strong"],
   calm: ["calm", "neutral", "thinking_it_over"],

@@ -2,10 +2,7 @@ import { defaultReflectionQuestions, noOneAffectedQuestion, reflectionQuestionSe
 import { effectFrom, emotionFrom } from "./emotions.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/**
- * The three questions to reflect on. They go by type, classification and response; where nobody else was affected the
- * third is the one the spec words; what has no set of its own gets the default set (spec section 2).
- */
+/** The three questions to reflect on (spec section 2); the default ones where the answers have no set of their own. */
 export function reflectionQuestions({
   type,
   classification,
@@ -13,7 +10,7 @@ export function reflectionQuestions({
   effectOnOthers,
 }: Omit<ActionEntry, "intention">): readonly [string, string, string] {
   const emotion = emotionFrom(emotionResponse);
-  // Old drafts and other callers may hold a word the types rule out.
+  // Old drafts and callers of REST may hold a word the types rule out.
   const set = emotion && reflectionQuestionSets[type]?.[classification]?.[emotion];
   const [first, second, third] = set ?? defaultReflectionQuestions;
 

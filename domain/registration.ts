@@ -1,7 +1,6 @@
 import { countries } from "./content/countries.ts";
 import { passwordLength, textLimits, textProblem, usernameLength } from "./limits.ts";
 
-/** The registration form (spec section 3). */
 export interface Registration {
   firstName: string;
   surname: string;
@@ -14,14 +13,13 @@ export interface Registration {
   agreeToPrivacy: boolean;
 }
 
-/** A toast's title and words, and the field to go to. */
 export interface RegistrationProblem {
   title: string;
   description: string;
   field: keyof Registration;
 }
 
-/** The first of the form's five checks that fails, in the order and words of spec section 5, or nothing. */
+/** The first of the form's five checks that fails, in the order and words of spec section 5, or undefined. */
 export function firstProblem(form: Registration): RegistrationProblem | undefined {
   const blank = requiredFields.find((field) => form[field].trim() === "");
   if (blank) {
@@ -62,17 +60,13 @@ export function firstProblem(form: Registration): RegistrationProblem | undefine
   return undefined;
 }
 
-/**
- * What is wrong with a first name or surname, in words for the person, or nothing.
- *
- * @param label How the form calls it: "First name" or "Surname".
- */
+/** What is wrong with a first name or surname, called `label`, in words for the person, or undefined. */
 export function nameProblem(label: string, name: string): string | undefined {
   if (name.trim() === "") return `${label} is required.`;
   return textProblem(label, name, textLimits.name);
 }
 
-/** What is wrong with a username (design.md section 6, 37), in words for the person, or nothing. */
+/** The same for a username (design.md section 6, 37). */
 export function usernameProblem(username: string): string | undefined {
   const { min, max } = usernameLength;
   if (username.length < min || username.length > max) return `Username must be ${min} to ${max} characters long.`;
@@ -82,10 +76,7 @@ export function usernameProblem(username: string): string | undefined {
   return undefined;
 }
 
-/**
- * What is wrong with an e-mail address, in words for the person, or nothing. Only its shape is looked at: whether
- * anybody reads it is for the first letter to find out.
- */
+/** The same for the shape of an e-mail address; whether anybody reads it, a first letter shows. */
 export function emailProblem(email: string): string | undefined {
   const tooLong = textProblem("Email", email, textLimits.email);
   if (tooLong) return tooLong;
@@ -95,12 +86,12 @@ export function emailProblem(email: string): string | undefined {
   return isAddress ? undefined : "Please enter a valid email address.";
 }
 
-/** What is wrong with a country, in words for the person, or nothing. Only the list's own names will do. */
+/** The same for a country, which must be one of the list. */
 export function countryProblem(country: string): string | undefined {
   return countries.includes(country) ? undefined : "Please choose a country from the list.";
 }
 
-/** What is wrong with a new password (design.md section 6, 37), in words for the person, or nothing. */
+/** The same for a new password (design.md section 6, 37). */
 export function passwordProblem(password: string): string | undefined {
   if (password.length < passwordLength.min) {
     return `Password must be at least ${passwordLength.min} characters long.`;
@@ -118,12 +109,11 @@ const requiredFields = [
   "country",
 ] as const satisfies readonly (keyof Registration)[];
 
-/** Spaces, invisible characters and what has a meaning in mail headers and links are refused. */
+/** Refuses spaces, invisible characters and what has a meaning in mail headers and links. */
 function isMailbox(text: string): boolean {
   return text.length <= 64 && /^[^\s\p{C}<>()[\]\\,;:"]+$/u.test(text) && !/^\.|\.\.|\.$/.test(text);
 }
 
-/** Two labels at least, of letters of any script, digits and inner hyphens. */
 function isDomain(text: string): boolean {
   const labels = text.split(".");
   return (

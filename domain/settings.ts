@@ -1,4 +1,4 @@
-/** What a person can switch on and off (spec section 3), in the order of the screen, with what each is for. */
+/** What a person can switch on and off, in the order of the screen (spec section 3). */
 export const settings = {
   dailyReminder: { standard: true, words: "The mood prompt, three times a day." },
   karmaMessages: { standard: true, words: "Notices of messages received." },
@@ -10,10 +10,10 @@ export type SettingName = keyof typeof settings;
 
 export type Settings = Record<SettingName, boolean>;
 
-// Object.keys forgets which keys they are.
+// The type of Object.keys is only string[].
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** Makes something for each setting. */
+/** What `make` gives for each setting, by the setting's name. */
 export function eachSetting<Made>(make: (name: SettingName) => Made): Record<SettingName, Made> {
   return Object.fromEntries(settingNames.map((name) => [name, make(name)])) as Record<SettingName, Made>;
 }

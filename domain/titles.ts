@@ -1,6 +1,6 @@
 import { defaultDescription } from "./wizard.ts";
 
-/** What an action or event is called in lists: its title, else its description, else "Action logged" (design.md section 6, 36). */
+/** What lists call an action or event: its title, else description, else "Action logged" (design.md section 6, 36). */
 export function titleOf({
   eventTitle,
   description,

@@ -2,7 +2,7 @@ import type { Effect, Emotion } from "./emotions.ts";
 import { asEnum } from "./enums.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/** What the log-action form holds. A choice not yet made is absent; a text not yet written is empty. */
+/** A choice not yet made is absent; a text not yet written is empty. */
 export interface WizardAnswers {
   type?: ActionEntry["type"];
   classification?: ActionEntry["classification"];
@@ -15,16 +15,14 @@ export interface WizardAnswers {
   reflection3: string;
 }
 
-/** The form as it opens. */
 export const noAnswers: Readonly<WizardAnswers> = { eventTitle: "", reflection1: "", reflection2: "", reflection3: "" };
 
-/** A section of the form and its heading. */
 export interface Step {
   key: Choice | "preview" | "eventTitle" | "reflections" | "submit";
   title: string;
 }
 
-/** What is sent when an action is logged: the enums in GraphQL's upper case, null for a text that is blank. */
+/** Enums are in GraphQL's upper case, and a blank text is null. */
 export interface LoggedAction {
   type: Uppercase<ActionEntry["type"]>;
   classification: Uppercase<ActionEntry["classification"]>;
@@ -38,13 +36,10 @@ export interface LoggedAction {
   reflection3: string | null;
 }
 
-/** The description of everything the form sends (spec section 5); its short text goes as the event title. */
+/** What the form sends as every description (spec section 5); its short text is the event title. */
 export const defaultDescription = "User action";
 
-/**
- * The answers after one more. A changed choice clears every choice after it and the reflection texts, whose questions
- * it decides; what the event was stays (spec section 4). Choosing what is chosen already changes nothing.
- */
+/** The answers after one more. A changed choice clears later ones and the reflections it decides (spec section 4). */
 export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): WizardAnswers {
   const changed = choices.find((choice) => choice in change && change[choice] !== answers[choice]);
   const next = { ...(changed ? clearedFrom(answers, changed) : answers), ...change };
@@ -58,7 +53,7 @@ export function canSubmit(answers: WizardAnswers): boolean {
   return entryFrom(answers) !== undefined;
 }
 
-/** The sections to show: each appears as the one before it is answered, the texts and Submit after the last choice. */
+/** The steps to show: each choice once the one before is made, the texts and Submit after the last. */
 export function visibleSteps(answers: WizardAnswers): readonly Step[] {
   const asked = choices.filter((choice) => choice !== "intention" || answers.type === "action");
   const firstOpen = asked.findIndex((choice) => answers[choice] === undefined);
@@ -70,7 +65,7 @@ export function visibleSteps(answers: WizardAnswers): readonly Step[] {
   ];
 }
 
-/** What the karma rule and the reflection questions look at, or nothing before every choice is made. */
+/** What the karma rule and the reflection questions look at, or undefined before every choice is made. */
 export function entryFrom(
   answers: WizardAnswers,
 ): (ActionEntry & { emotionResponse: Emotion; effectOnOthers: Effect }) | undefined {
@@ -81,7 +76,7 @@ export function entryFrom(
   return { type, classification, intention: type === "action" ? intention : null, emotionResponse, effectOnOthers };
 }
 
-/** What to send, or nothing before every choice is made, when Submit does nothing. */
+/** What to send, or undefined before every choice is made. */
 export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
   const entry = entryFrom(answers);
   if (!entry) return undefined;
