@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5034a93ef69cb452a859f3f325943298>>
- * @relayHash 52e0ce6c8c099bc138f9789cf7b2bba7
+ * @generated SignedSource<<f28ccbffc1c7dfc4d4668d98c055b4bf>>
+ * @relayHash ba1aeff402ba9d2a660a8744501c0217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a13f66fa8758861c5676f002c45a80433c5b88f2ee2a37201a8e06e45902017
+// @relayRequestID da135e4f3051ccc45f5ee53812b6f66174a3f481843590d3dc71341f4cbab7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,45 +578,17 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -633,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a13f66fa8758861c5676f002c45a80433c5b88f2ee2a37201a8e06e45902017",
+    "id": "da135e4f3051ccc45f5ee53812b6f66174a3f481843590d3dc71341f4cbab7c8",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

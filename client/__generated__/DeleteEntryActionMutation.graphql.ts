@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61338fc1a1131605c27ba22f9d01b872>>
- * @relayHash 30fd3cac00adab2aa96243f23e330e25
+ * @generated SignedSource<<eb959361c8f3904be3f6251391d4e1c6>>
+ * @relayHash 69bdcec8282c2845d9f13d69fd21b5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98b0febfd0763fa6c82280da0c5c1320921bfb1b089007325cb24eacc319759
+// @relayRequestID 2f3529ec268631f45d1378506cc4f11560eb0ab59862a80d3413c4f44f80627d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,13 +104,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -406,7 +399,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,51 +419,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -487,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98b0febfd0763fa6c82280da0c5c1320921bfb1b089007325cb24eacc319759",
+    "id": "2f3529ec268631f45d1378506cc4f11560eb0ab59862a80d3413c4f44f80627d",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

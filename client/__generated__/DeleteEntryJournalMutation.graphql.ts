@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8124da004ebe06d8f8ce42f5e23bf6>>
- * @relayHash d6310e2f37c5ec24784042e461340087
+ * @generated SignedSource<<b56521fa3a38b6fad5c6f8efecb3c9a6>>
+ * @relayHash 15727e740689298d6cbbf3b08d8db98e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142dabfee9ca996ae73f0432904d59f922f6b93e3f9b23ff69032202335ca377
+// @relayRequestID e783ccf1bca6bb87723cb3fb6f7fd7624f08ae02438d5cde5df1c822110ec6d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,13 +104,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -394,7 +387,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,51 +407,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -475,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "142dabfee9ca996ae73f0432904d59f922f6b93e3f9b23ff69032202335ca377",
+    "id": "e783ccf1bca6bb87723cb3fb6f7fd7624f08ae02438d5cde5df1c822110ec6d4",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

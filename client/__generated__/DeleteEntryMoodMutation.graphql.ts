@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5b1426b45550cf9d8ca057d83e75cd>>
- * @relayHash aa9735e747bf25030da609a9a871e7e1
+ * @generated SignedSource<<a6f8cb6e882a1c375c5487e045be3d47>>
+ * @relayHash 27e47becd25c63d2377528c787c3a68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6211115b15b6c923497c93f0d5094702b8dee36e91373769e9dcf3de085dad
+// @relayRequestID 3f70c16aac8f03823af9154fa319d1dc9ab6216e809f9b5b0cf92c4ab00057dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,13 +104,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -406,7 +399,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,51 +419,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -487,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6211115b15b6c923497c93f0d5094702b8dee36e91373769e9dcf3de085dad",
+    "id": "3f70c16aac8f03823af9154fa319d1dc9ab6216e809f9b5b0cf92c4ab00057dd",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

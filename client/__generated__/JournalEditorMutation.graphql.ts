@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bf1a76419a12f6406970ae8944eb2a>>
- * @relayHash 60b18c6897624851102e6fd66a08cdb6
+ * @generated SignedSource<<079b5451002c426db5cea5641a30d500>>
+ * @relayHash a09e6aa9cd2a7edf7ee6a238118e7493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7331db75ac292a3f57abad246c4ffa69d54a06ce13e30c7808eaaa28871f0eb3
+// @relayRequestID 12c6352236ed70d9960b281697cfefc177e35923b1ff564b019616c951185968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -493,45 +492,17 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -547,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "7331db75ac292a3f57abad246c4ffa69d54a06ce13e30c7808eaaa28871f0eb3",
+    "id": "12c6352236ed70d9960b281697cfefc177e35923b1ff564b019616c951185968",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f2a9ca78873bad98b7fe5949cdfa71>>
- * @relayHash 439b8ee899862c6b65f88ec6531b9742
+ * @generated SignedSource<<d87f017de4b25479bb438b980dbf57e0>>
+ * @relayHash cb583c06d1605eef9ff69463efce59f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94baba7f7618ffdf3d1518035f8fcb849a221ba7d4ccf3542a44ffb28d9b0f4a
+// @relayRequestID f4f3cc154918503add9696f0238140e6a59ecccd397cda77e9d2a517cc6368b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
@@ -27,6 +27,7 @@ export type LoginFormMutation$data = {
     readonly message?: string;
     readonly token?: string;
     readonly viewer?: {
+      readonly country: string;
       readonly email: string;
       readonly user: {
         readonly displayName: string | null | undefined;
@@ -91,6 +92,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
           "storageKey": null
         },
         {
@@ -220,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "94baba7f7618ffdf3d1518035f8fcb849a221ba7d4ccf3542a44ffb28d9b0f4a",
+    "id": "f4f3cc154918503add9696f0238140e6a59ecccd397cda77e9d2a517cc6368b1",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",
@@ -229,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "59cf0738f8bd7fce9e95b763ce726612";
+(node as any).hash = "3bf7b631be2b8cdef9e11b25172a40ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d492f45868edd9a08fc217472bc7dd>>
- * @relayHash bed651b5353e163db40448ce7224703d
+ * @generated SignedSource<<0f20a64a8b96b0b8644fd976b2ea7313>>
+ * @relayHash 29139c2c4be93c51cc4de48df7413403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1fd2004100deaae6e2cc36c807ed5509cc86e602c21655375afaf4e1314cfb
+// @relayRequestID d9aebce26be553e2b4a5949fea8b05432ac12dee25e5442528ac40ece28d818c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,45 +511,17 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -566,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd1fd2004100deaae6e2cc36c807ed5509cc86e602c21655375afaf4e1314cfb",
+    "id": "d9aebce26be553e2b4a5949fea8b05432ac12dee25e5442528ac40ece28d818c",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77768e6a85dff2eb5a926b3547016ec2>>
- * @relayHash 82bfe91b82be0dabf2ce50b0e4494764
+ * @generated SignedSource<<38bb80261d67ea5760ed3dbac4f803f3>>
+ * @relayHash c170a5b3cc7ae8535dd9e04e83265b75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6932e8ac9d1a0a3016968069e90f54a5dfc0baa84496639894187bd58678810c
+// @relayRequestID 56ab2d9d53f5e91120768db0b3e34ef2cf7dba57020328f1c65447d5c7942270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,13 +134,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -408,7 +401,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,51 +421,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -489,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "6932e8ac9d1a0a3016968069e90f54a5dfc0baa84496639894187bd58678810c",
+    "id": "56ab2d9d53f5e91120768db0b3e34ef2cf7dba57020328f1c65447d5c7942270",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

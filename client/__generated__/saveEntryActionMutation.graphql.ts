@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc0e8db47863ab7448023ea61006f37>>
- * @relayHash 380cc67c183374d448c605c38326b290
+ * @generated SignedSource<<634ce6b95bda067c670c9ad1e7930477>>
+ * @relayHash d209bec0094a11b543d1a30ddb76fec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2235f26be2596de4f5b831d2d1083654bc7448c53e1757063c3d73a08875a558
+// @relayRequestID dd7e8f9d0171082bd598d9b064cfd1aed0485b4be486a44870ab5d9babdf3b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,13 +164,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -442,7 +435,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,51 +455,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -523,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "2235f26be2596de4f5b831d2d1083654bc7448c53e1757063c3d73a08875a558",
+    "id": "dd7e8f9d0171082bd598d9b064cfd1aed0485b4be486a44870ab5d9babdf3b26",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

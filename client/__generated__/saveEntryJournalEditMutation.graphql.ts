@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0c55ba378ce9eff1c25e708a4e629f>>
- * @relayHash a415d946e77497bca16db09475834129
+ * @generated SignedSource<<abf69dd86dacec88e724a58c88beb11c>>
+ * @relayHash 323b4ae2d7e6e8e65efa0219476268bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5437da7712d4c623ab3c46ec0518188dbdb33a58424659eeb4f26e27331fbb6d
+// @relayRequestID 4d300e7b885dff59073c7a04634d9c485b85f0edd41a5effd533609fe1ffdbca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -397,7 +390,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,51 +410,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -478,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "5437da7712d4c623ab3c46ec0518188dbdb33a58424659eeb4f26e27331fbb6d",
+    "id": "4d300e7b885dff59073c7a04634d9c485b85f0edd41a5effd533609fe1ffdbca",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

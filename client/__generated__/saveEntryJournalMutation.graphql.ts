@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e980cf4e313f867372a4f5730b7545>>
- * @relayHash 8a46a837adc672f9803fa51d2e32d969
+ * @generated SignedSource<<38591fd422964b1a2e27704f0e6f28ac>>
+ * @relayHash 55fb801c58740a2071926b579ec1f705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487364235e74b32f9c915d8b0e4c47ba7390863936de82d9c360351a5270e5b3
+// @relayRequestID 00e684335878ae9b55f1ae4d34d490ca680b5d5ddd9608932fa0f454baf9288a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,13 +153,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -431,7 +424,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,51 +444,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -512,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "487364235e74b32f9c915d8b0e4c47ba7390863936de82d9c360351a5270e5b3",
+    "id": "00e684335878ae9b55f1ae4d34d490ca680b5d5ddd9608932fa0f454baf9288a",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb09791e6f78a59dabb1abfe195173f>>
- * @relayHash 85468d7ba6e92efb1c9723f49bcc1b6b
+ * @generated SignedSource<<9065c00477572abb4fafebcca6272815>>
+ * @relayHash 941fa52346d75af44f9f9b7a0a23b79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f4e5ef82c18a612ce2c4d48fbe04dce2c213e523a96caca77d9407ba394fd4f
+// @relayRequestID 30360bec148e7328c44a134e6617bece129bf526499bbf008dc486e89816b45c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,13 +153,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "text",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -431,7 +424,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,51 +444,29 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 5
-                      }
-                    ],
-                    "concreteType": "ViewerMoodsConnection",
+                    "args": null,
+                    "concreteType": "Mood",
                     "kind": "LinkedField",
-                    "name": "moods",
-                    "plural": false,
+                    "name": "recentMoods",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ViewerMoodsConnectionEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Mood",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "occurredAt",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
-                    "storageKey": "moods(first:5)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -512,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f4e5ef82c18a612ce2c4d48fbe04dce2c213e523a96caca77d9407ba394fd4f",
+    "id": "30360bec148e7328c44a134e6617bece129bf526499bbf008dc486e89816b45c",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

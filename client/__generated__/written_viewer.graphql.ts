@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556724a782eb6dbcdf001a7e5b4c5b2e>>
+ * @generated SignedSource<<70b0b3be98995b38967177207e77c742>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type written_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "promptFacts_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "dueSlot_viewer">;
   readonly " $fragmentType": "written_viewer";
 };
 export type written_viewer$key = {
@@ -18,15 +18,7 @@ export type written_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,92 +30,15 @@ return {
       "name": "DashboardScreen_viewer"
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "promptFacts_viewer",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Settings",
-          "kind": "LinkedField",
-          "name": "settings",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dailyReminder",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 5
-            }
-          ],
-          "concreteType": "ViewerMoodsConnection",
-          "kind": "LinkedField",
-          "name": "moods",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ViewerMoodsConnectionEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Mood",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "occurredAt",
-                      "storageKey": null
-                    },
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "moods(first:5)"
-        }
-      ],
       "args": null,
-      "argumentDefinitions": []
+      "kind": "FragmentSpread",
+      "name": "dueSlot_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3bf0ff1c89ffd06ba8cc16e297546996";
+(node as any).hash = "096da847c602b8afd14211a689ea349a";
 
 export default node;

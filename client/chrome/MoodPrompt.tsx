@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { IconButton } from "#client/ui/IconButton.tsx";
@@ -9,8 +10,8 @@ import { actions, card, dismiss, room, title, words } from "./MoodPrompt.css.ts"
 import { useDueSlot } from "./dueSlot.ts";
 
 /** Asks three times a day how a person is (spec sections 2 and 4), beside what they are doing and not in its way. */
-export function MoodPrompt() {
-  const [due, putOff] = useDueSlot();
+export function MoodPrompt({ viewer }: { viewer: dueSlot_viewer$key }) {
+  const [due, putOff] = useDueSlot(viewer);
   const { pathname } = useLocation();
   const shown = pathname === "/mood" ? undefined : due;
 

@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { useDraft } from "#client/platform/drafts.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { moodPrompt } from "#domain/limits.ts";
 import { dueSlot, nameOfSlot, type DueSlot } from "#domain/slots.ts";
-import { usePromptFacts, type PromptFactsKnown } from "./promptFacts.ts";
+import { useSession } from "./sessionContext.ts";
+import { useShell } from "./shell.ts";
 
 /**
  * The slot to ask about now, looked at every minute, with the moods read anew every five (spec section 9).
@@ -11,26 +15,33 @@ import { usePromptFacts, type PromptFactsKnown } from "./promptFacts.ts";
  * @returns The slot, undefined when there is nothing to ask, and a function that puts it off for the day: on this device,
  *   for as long as the person stays signed in.
  */
-export function useDueSlot(): [due: DueSlot | undefined, putOff: () => void] {
+export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefined, putOff: () => void] {
+  const { settings, recentMoods } = useFragment(
+    graphql`
+      fragment dueSlot_viewer on Viewer {
+        settings {
+          dailyReminder
+        }
+        recentMoods {
+          occurredAt
+          timeZone
+        }
+      }
+    `,
+    viewer,
+  );
   const [now, setNow] = useState<Date>();
-  const [facts, ask] = usePromptFacts();
   const [putOff, setPutOff] = useDraft<readonly string[]>("mood-prompt", []);
-  const askedAt = useRef(0);
+  const { zone } = useShell();
+  const { keepFresh } = useSession();
 
   const look = useEffectEvent(() => {
-    const current = new Date();
-    setNow(current);
-    // Timers are never exact: the look that is nearest to the time is the one.
-    const mayWait = current.getTime() - askedAt.current < moodPrompt.refetchEveryMs - moodPrompt.checkEveryMs / 2;
-    // A page that nobody sees need not know; it asks when it is looked at again.
-    if ((facts && mayWait) || document.visibilityState === "hidden") return;
-    askedAt.current = current.getTime();
-    ask();
+    setNow(new Date());
+    // A page that nobody sees asks when it is looked at again. Timers are never exact: half a minute early is in time.
+    if (document.visibilityState === "visible") keepFresh(moodPrompt.checkEveryMs / 2);
   });
 
   useEffect(() => {
-    // What is there by now was looked up together with the person.
-    askedAt.current = Date.now();
     // A moment later, for the region that announces it has to be there before.
     const soon = setTimeout(look);
     const timer = setInterval(look, moodPrompt.checkEveryMs);
@@ -42,7 +53,11 @@ export function useDueSlot(): [due: DueSlot | undefined, putOff: () => void] {
     };
   }, []);
 
-  const due = now && facts?.settings.dailyReminder ? dueSlot(now, { ...clockIn(facts), putOff }) : undefined;
+  const moods = recentMoods.map((mood) => ({
+    occurredAt: new Date(mood.occurredAt),
+    timeZone: knownZone(mood.timeZone),
+  }));
+  const due = now && settings.dailyReminder ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
   const putItOff = () => {
     if (due) setPutOff([...putOff, nameOfSlot(due)].slice(-mostRemembered));
   };
@@ -50,13 +65,3 @@ export function useDueSlot(): [due: DueSlot | undefined, putOff: () => void] {
 }
 
 const mostRemembered = 6;
-
-function clockIn({ timeZone, moods }: PromptFactsKnown) {
-  return {
-    zone: knownZone(timeZone),
-    moods: moods.edges.map(({ node }) => ({
-      occurredAt: new Date(node.occurredAt),
-      timeZone: knownZone(node.timeZone),
-    })),
-  };
-}

@@ -6,9 +6,9 @@ import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
 import { toasts } from "#client/ui/toasts.ts";
-import { currentUser } from "#client/relay/currentUser.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import type { SessionActions } from "./sessionContext.ts";
+import { lookUp } from "./shell.ts";
 
 /** The stay of one person, or of a visitor: its data and its screens, which end with it. */
 export interface Stay {
@@ -64,9 +64,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       stay = undefined;
     },
     enter: () => {
-      lookedUpAt = Date.now();
       moveTo("/");
-      become({ status: "known", stay: open("signedIn") });
+      void begin();
     },
     leave: () => {
       toasts.clear();
@@ -75,31 +74,35 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       moveTo("/");
       become({ status: "known", stay: open("visitor") });
     },
+    keepFresh: (nearlyMs) => void keepFresh(nearlyMs),
   };
-  const stopWatching = storage.onOtherUser(() => void begin());
+  const stopWatching = storage.onOtherUser(() => {
+    toasts.clear();
+    void begin();
+  });
   return store;
 
   async function begin(): Promise<void> {
-    toasts.clear();
     become({ status: "loading" });
     // Their screens load beside the look-up: mostly the expectation is right.
     const expected = open(storage.user() ? "signedIn" : "visitor");
 
     try {
-      const who = await lookUp(expected.environment);
+      const isHere = await isSomebodyHere(expected.environment);
+      const who = isHere ? "signedIn" : "visitor";
       become({ status: "known", stay: who === expected.who ? expected : open(who, expected.environment) });
     } catch (error) {
       if (stay === expected) become({ status: "unreachable", error });
     }
   }
 
-  async function lookUp(environment: Environment): Promise<Stay["who"]> {
-    const user = await currentUser(environment);
+  async function isSomebodyHere(environment: Environment): Promise<boolean> {
     lookedUpAt = Date.now();
+    const user = await lookUp(environment);
     // Signing in insists on it; here it only keeps what is known fresh.
     if (user) await storage.keepUser(user).catch(() => undefined);
     else void storage.forget();
-    return user ? "signedIn" : "visitor";
+    return user !== null;
   }
 
   function open(who: Stay["who"], environment = newEnvironment()): Stay {
@@ -107,7 +110,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     const routes = who === "signedIn" ? signedInRoutes : visitorRoutes;
     stays += 1;
     const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routes(environment)) };
-    if (who === "signedIn") opened.router.subscribe(() => void keepFresh(opened));
+    if (who === "signedIn") opened.router.subscribe(() => void keepFresh());
     stay = opened;
     return opened;
   }
@@ -123,12 +126,10 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     return environment;
   }
 
-  /** After five minutes the next navigation looks again, while the person goes on. */
-  async function keepFresh({ environment }: Stay): Promise<void> {
-    if (Date.now() - lookedUpAt < viewerFreshMs) return;
-    lookedUpAt = Date.now();
-    const who = await lookUp(environment).catch(() => "signedIn" as const);
-    if (who === "visitor" && environment === stay?.environment) become({ status: "known", stay: open("visitor") });
+  async function keepFresh(nearlyMs = 0): Promise<void> {
+    if (stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
+    const isHere = await isSomebodyHere(stay.environment).catch(() => true);
+    if (!isHere) become({ status: "known", stay: open("visitor") });
   }
 
   /** Spec section 8, HTTP-level: every 401 of the stay that is. */

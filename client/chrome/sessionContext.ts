@@ -4,10 +4,12 @@ import { createContext, useContext } from "react";
 export interface SessionActions {
   /** Whether a token is to be kept on this device (native only). */
   keepsToken: boolean;
-  /** Somebody has signed in and is stored: everything cached goes, and their home opens. */
+  /** Somebody has signed in and is stored: everything cached goes, they are looked up, and their home opens. */
   enter: () => void;
   /** They have signed out: what is kept of them on the device goes, and the landing opens. */
   leave: () => void;
+  /** Looks up anew who is here, behind what is shown, once the last look-up is five minutes old, or nearly. */
+  keepFresh: (nearlyMs?: number) => void;
 }
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);

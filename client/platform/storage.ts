@@ -6,6 +6,7 @@ export interface StoredUser {
   username: string;
   displayName: string | null;
   email: string;
+  country: string;
 }
 
 /** Where a platform keeps what speaks for a person. It answers by promises, as a native secure store does. */

@@ -8,7 +8,7 @@ import { editionOf } from "./history.ts";
 graphql`
   fragment written_viewer on Viewer {
     ...DashboardScreen_viewer
-    ...promptFacts_viewer
+    ...dueSlot_viewer
   }
 `;
 

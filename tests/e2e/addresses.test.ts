@@ -11,7 +11,7 @@ describe("a visitor", () => {
     const { page, asked } = await visit({ path });
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
-    expect(asked).toEqual(["currentUserQuery"]);
+    expect(asked).toEqual(["shellQuery"]);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe("somebody signed in", () => {
   test("sends at most one request with each step, and one more when they come", async () => {
     const { page, asked } = await visit({ as: await person() });
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
-    expect(asked.splice(0).toSorted()).toEqual(["DashboardScreenQuery", "currentUserQuery"]);
+    expect(asked.splice(0).toSorted()).toEqual(["DashboardScreenQuery", "shellQuery"]);
 
     await page.getByRole("link", { name: "Log Action" }).click();
     await choose(page, {

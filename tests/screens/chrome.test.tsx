@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
+import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { App } from "#client/chrome/App.tsx";
@@ -63,12 +63,12 @@ describe("who is here", () => {
     await user.click(screen.getByRole("link", { name: "Trends" }));
     await screen.findByRole("heading", { name: "Page Not Found" });
     window.dispatchEvent(new Event("focus"));
-    expect(wire.sent(lookUpQuery)).toBe(1);
+    expect(wire.sent(shellQuery)).toBe(1);
 
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
     await user.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
-    await waitFor(() => expect(wire.sent(lookUpQuery)).toBe(2));
+    await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
     expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
   });
 
@@ -182,7 +182,13 @@ describe("a 401", () => {
   test("on native forgets token and user", async () => {
     const ada = await person();
     await platform.storage.keepToken("ended");
-    await platform.storage.keepUser({ id: "VXNlcjox", username: ada.username, displayName: null, email: ada.email });
+    await platform.storage.keepUser({
+      id: "VXNlcjox",
+      username: ada.username,
+      displayName: null,
+      email: ada.email,
+      country: "France",
+    });
     openNative("/settings");
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();

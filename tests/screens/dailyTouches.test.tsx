@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
-import promptQuery from "#client/__generated__/promptFactsQuery.graphql.ts";
+import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
@@ -127,7 +126,8 @@ test("a first page asks who is here and for the dashboard, once each, and for no
   const { wire } = await openHome(ada);
   await sentence();
 
-  expect([lookUpQuery, dashboardQuery, promptQuery].map((query) => wire.sent(query))).toEqual([1, 1, 0]);
+  expect([shellQuery, dashboardQuery].map((query) => wire.sent(query))).toEqual([1, 1]);
+  expect(wire.sentInAll()).toBe(2);
 });
 
 describe("a wellness tip", () => {

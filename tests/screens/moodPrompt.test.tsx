@@ -2,14 +2,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Temporal } from "temporal-polyfill";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
-import promptQuery from "#client/__generated__/promptFactsQuery.graphql.ts";
-import { MoodPrompt } from "#client/chrome/MoodPrompt.tsx";
+import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { moodPrompt } from "#domain/limits.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { cut, wireOver, type Wire } from "#tests/support/wire.ts";
 
 afterEach(() => {
@@ -35,7 +33,7 @@ describe("by the clock of the device", () => {
   ])("at %s in %s: %s", async (wall, zone, words) => {
     clock(wall, zone);
 
-    await renderPrompt();
+    await openAt();
 
     if (words) expect(prompt()).toHaveTextContent(`How are you feeling?${words}.`);
     else expect(prompt()).toBeUndefined();
@@ -43,7 +41,7 @@ describe("by the clock of the device", () => {
 
   test("it comes by itself within a minute of its time, and goes when that is over", async () => {
     clock("2026-03-10T08:29:30", "Europe/London");
-    await renderPrompt();
+    await openAt();
     expect(prompt()).toBeUndefined();
 
     letPass(moodPrompt.checkEveryMs);
@@ -56,17 +54,20 @@ describe("by the clock of the device", () => {
   test("the zone that the account is fixed to wins over the device's", async () => {
     const ada = await person("ada");
     clock("2026-03-10T09:00", "Europe/London");
-    const wire = wireOver(fetch);
-    wire.treat(promptQuery, async (go) => {
-      const answer = (await (await go()).json()) as { data: { viewer: { timeZone: string } } };
-      answer.data.viewer.timeZone = "America/New_York";
-      return Response.json(answer);
-    });
 
-    await renderPrompt(ada, wire);
+    await openAt(ada, { fixedTimeZone: "America/New_York" });
     expect(prompt()).toBeUndefined();
 
     letPass(4 * 60 * 60_000);
+    expect(prompt()).toHaveTextContent("Good morning");
+  });
+
+  test("a zone that only the server knows leaves the device's", async () => {
+    const ada = await person("ada");
+    clock("2026-03-10T09:00", "Europe/London");
+
+    await openAt(ada, { fixedTimeZone: "Mars/Olympus_Mons", recentMoods: [mood("2026-03-09T09:00", "Europe/London")] });
+
     expect(prompt()).toHaveTextContent("Good morning");
   });
 });
@@ -74,58 +75,63 @@ describe("by the clock of the device", () => {
 describe("a mood of the day", () => {
   test("within the hours of the slot answers it; one of yesterday or of another slot does not", async () => {
     const ada = await person("ada");
-    await feel(ada, "2026-03-09T13:00", "Europe/London");
-    await feel(ada, "2026-03-10T11:59", "Europe/London");
     clock("2026-03-10T13:10", "Europe/London");
-    const { unmount } = await renderPrompt(ada);
+    const before = [mood("2026-03-10T11:59", "Europe/London"), mood("2026-03-09T13:00", "Europe/London")];
+    const { unmount } = await openAt(ada, { recentMoods: before });
     expect(prompt()).toBeDefined();
     unmount();
 
-    await feel(ada, "2026-03-10T12:05", "Europe/London");
-    await renderPrompt(ada);
+    await openAt(ada, { recentMoods: [mood("2026-03-10T12:05", "Europe/London"), ...before] });
     expect(prompt()).toBeUndefined();
   });
 
   test("saved on another device is heard of after 300 seconds", async () => {
     const ada = await person("ada");
     clock("2026-03-10T08:35", "Europe/London");
-    const { wire } = await renderPrompt(ada);
+    const { wire } = await openAt(ada);
     expect(prompt()).toBeDefined();
-    expect(wire.sent(promptQuery)).toBe(1);
-    await feel(ada, "2026-03-10T08:36", "Europe/London");
+    answerWith(wire, { recentMoods: [mood("2026-03-10T08:36", "Europe/London")] });
 
     letPass(moodPrompt.refetchEveryMs - moodPrompt.checkEveryMs);
-    expect(wire.sent(promptQuery)).toBe(1);
+    expect(wire.sent(shellQuery)).toBe(1);
     letPass(moodPrompt.checkEveryMs);
-    expect(wire.sent(promptQuery)).toBe(2);
+    expect(wire.sent(shellQuery)).toBe(2);
     await waitFor(() => expect(prompt()).toBeUndefined());
+  });
+
+  test("is asked for on time by a clock that runs a little early", async () => {
+    clock("2026-03-10T08:35", "Europe/London");
+    const { wire } = await openAt();
+    vi.setSystemTime(Date.now() - 20);
+
+    letPass(moodPrompt.refetchEveryMs);
+
+    expect(wire.sent(shellQuery)).toBe(2);
   });
 
   test("is not looked for behind a page that nobody sees, but as soon as it is seen again", async () => {
     clock("2026-03-10T08:35", "Europe/London");
-    const { wire } = await renderPrompt();
+    const { wire } = await openAt();
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 
     letPass(2 * moodPrompt.refetchEveryMs);
-    expect(wire.sent(promptQuery)).toBe(1);
+    expect(wire.sent(shellQuery)).toBe(1);
 
     visible.mockReturnValue("visible");
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(wire.sent(promptQuery)).toBe(2);
+    expect(wire.sent(shellQuery)).toBe(2);
   });
 
-  test("that cannot be asked for is asked for a minute later, and nobody hears of it", async () => {
-    const ada = await person("ada");
+  test("that cannot be asked for changes nothing, and nobody hears of it", async () => {
     clock("2026-03-10T08:35", "Europe/London");
-    const wire = wireOver(fetch);
-    wire.treat(promptQuery, cut);
-    renderScreen(<MoodPrompt />, { as: ada, fetch: wire.fetch });
-    await vi.waitFor(() => expect(wire.sent(promptQuery)).toBe(1));
-    wire.treat(promptQuery);
+    const { wire } = await openAt();
+    wire.treat(shellQuery, cut);
 
-    letPass(moodPrompt.checkEveryMs);
+    letPass(moodPrompt.refetchEveryMs);
+    await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
+    await aTurn();
 
-    await waitFor(() => expect(prompt()).toBeDefined());
+    expect(prompt()).toBeDefined();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });
@@ -138,7 +144,7 @@ describe.each([
   test("puts it off for that slot, through a reload, and not for the next slot or the next day", async () => {
     const ada = await person("ada");
     clock("2026-03-10T09:00", "Europe/London");
-    const { unmount } = await renderPrompt(ada);
+    const { unmount } = await openAt(ada);
 
     await dismiss();
     expect(prompt()).toBeUndefined();
@@ -146,7 +152,7 @@ describe.each([
     expect(prompt()).toBeUndefined();
 
     unmount();
-    await renderPrompt(ada);
+    await openAt(ada);
     expect(prompt()).toBeUndefined();
 
     letPass(4 * 60 * 60_000);
@@ -159,11 +165,11 @@ describe.each([
 
 test("what one person has put off another person on the same device is asked all the same", async () => {
   clock("2026-03-10T09:00", "Europe/London");
-  const { unmount } = await renderPrompt(await person("ada"));
+  const { unmount } = await openAt(await person("ada"));
   await userEvent.click(screen.getByRole("button", { name: "Later" }));
   unmount();
 
-  await renderPrompt(await person("bo"));
+  await openAt(await person("bo"));
 
   expect(prompt()).toBeDefined();
 });
@@ -173,31 +179,32 @@ test("whoever has switched the reminder off is not asked", async () => {
   granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
   clock("2026-03-10T09:00", "Europe/London");
 
-  await renderPrompt(ada);
+  await openAt(ada);
 
   expect(prompt()).toBeUndefined();
 });
 
 test("it leads to the mood page, and does not stand on it", async () => {
   clock("2026-03-10T09:00", "Europe/London");
-  const { unmount } = await renderPrompt();
+  const { unmount } = await openAt();
   expect(within(prompt() ?? document.body).getByRole("link", { name: "Log mood" })).toHaveAttribute("href", "/mood");
   unmount();
 
-  await renderPrompt(undefined, undefined, "/mood");
+  await openAt(undefined, {}, "/mood");
 
   expect(prompt()).toBeUndefined();
 });
 
 test("it is said politely and leaves the focus where it is", async () => {
   clock("2026-03-10T08:29:30", "Europe/London");
-  await renderPrompt();
-  const region = document.querySelector("[aria-live='polite']");
-  expect(region).toBeEmptyDOMElement();
+  await openAt();
+  const before = region();
+  expect(before).toBeEmptyDOMElement();
 
   letPass(moodPrompt.checkEveryMs);
 
-  expect(region).toContainElement(prompt() ?? null);
+  expect(region()).toBe(before);
+  expect(before).toContainElement(prompt() ?? null);
   expect(document.body).toHaveFocus();
 });
 
@@ -216,7 +223,7 @@ describe("in the product, at this very hour", () => {
 
     await screen.findByRole("region", { name: "Daily Inspiration" });
     expect(screen.queryByRole("button", { name: "Later" })).not.toBeInTheDocument();
-    expect([wire.sent(lookUpQuery), wire.sent(promptQuery)]).toEqual([1, 0]);
+    expect(wire.sent(shellQuery)).toBe(1);
   });
 
   test("who puts it off by keyboard goes on in the screen", async () => {
@@ -279,21 +286,48 @@ describe("in the product, at this very hour", () => {
       await screen.findByRole("heading", { name, level: 1 });
     }
 
-    expect([wire.sent(lookUpQuery), wire.sent(promptQuery)]).toEqual([1, 0]);
+    expect(wire.sent(shellQuery)).toBe(1);
   });
 });
 
-/** Renders the prompt alone and waits until it knows what it goes by. */
-async function renderPrompt(as?: Person, wire: Wire = wireOver(fetch), path = "/here") {
+interface Answer {
+  fixedTimeZone?: string;
+  recentMoods?: ReturnType<typeof mood>[];
+}
+
+/** Opens the product where nothing else stands, and waits until it has looked whether to ask. */
+async function openAt(as?: Person, answer: Answer = {}, path = "/nowhere") {
   const somebody = as ?? (await person("ada"));
-  const rendered = renderScreen(<MoodPrompt />, { as: somebody, path, fetch: wire.fetch });
-  const { environment } = rendered;
-  const viewer = () => environment.getStore().getSource().get("client:root:viewer");
+  const wire = wireOver(browserFetch(somebody));
+  answerWith(wire, answer);
+  const opened = openProduct({ as: somebody, path, fetch: wire.fetch });
   // Vitest's own, for Testing Library's goes by the clock that stands still.
-  await vi.waitFor(() => expect(viewer()).toBeDefined(), { timeout: 10_000 });
-  // One turn for the first look at the clock, and for React to draw what has come.
+  await vi.waitFor(() => expect(region()).toBeInTheDocument(), { timeout: 10_000 });
+  await aTurn();
+  return { ...opened, wire };
+}
+
+/** What the look-up is answered, beside what is true: the server goes by its own clock. */
+function answerWith(wire: Wire, answer: Answer) {
+  wire.treat(shellQuery, async (pass) => {
+    const looked = (await (await pass()).json()) as { data: { viewer: object } };
+    return Response.json({ data: { ...looked.data, viewer: { ...looked.data.viewer, ...answer } } });
+  });
+}
+
+/** A check-in as the look-up tells of it. */
+function mood(wall: string, timeZone: string) {
+  const occurredAt = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone).toInstant().toString();
+  return { id: `mood at ${wall}`, occurredAt, timeZone };
+}
+
+/** One turn for the first look at the clock, and for React to draw what has come. */
+async function aTurn() {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  return { ...rendered, wire };
+}
+
+function region() {
+  return document.querySelector("[aria-live='polite']");
 }
 
 function prompt(): HTMLElement | undefined {
@@ -323,10 +357,4 @@ function beIn(timeZone: string) {
 
 function letPass(ms: number) {
   act(() => void vi.advanceTimersByTime(ms));
-}
-
-/** Somebody feels something at a time on the wall, and says so from there. */
-async function feel(as: Person, wall: string, zone: string) {
-  const occurredAt = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).toInstant().toString();
-  granted(await restDoor({ as, zone }).saveMood({ value: "calm", occurredAt }));
 }

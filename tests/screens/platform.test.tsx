@@ -10,9 +10,15 @@ import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError, reasonIn } from "#client/platform/requestError.ts";
 import { createStorage, type StoredUser } from "#client/platform/storage.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
-import lookUpQuery from "#client/__generated__/currentUserQuery.graphql.ts";
+import lookUpQuery from "#client/__generated__/shellQuery.graphql.ts";
 
-const ada: StoredUser = { id: "VXNlcjox", username: "ada", displayName: null, email: "ada@example.org" };
+const ada: StoredUser = {
+  id: "VXNlcjox",
+  username: "ada",
+  displayName: null,
+  email: "ada@example.org",
+  country: "France",
+};
 const hosted = "https://api.kindling.example";
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { platform } from "#client/platform/platform.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -106,21 +105,24 @@ test("switching insights off and on takes their card from the dashboard and brin
 });
 
 describe("while the settings are on their way", () => {
-  test("the switches stand as this device knew them last, and the rest can be used", async () => {
+  test("the switches stand there at once, as the look-up has brought them", async () => {
     const ada = await person("ada");
-    await platform.storage.keepSettings({ dailyReminder: false, insights: true });
+    granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
     const wire = wireOver(browserFetch(ada));
     const [waiting, goOn] = held();
     wire.treat(settingsQuery, waiting);
 
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
 
-    expect(await screen.findByText("Loading", { selector: "output *" })).toBeInTheDocument();
-    expect(await screen.findByLabelText("Daily Check-in Reminder")).not.toBeChecked();
-    expect(screen.getByLabelText("Insights")).toBeChecked();
-    expect(screen.getByRole("button", { name: "Sign Out" })).toBeInTheDocument();
+    expect(await screen.findByRole("switch", { name: "Daily Check-in Reminder" })).not.toBeChecked();
+    expect(theSwitch("Insights")).toBeChecked();
+    expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toEqual({
+      dailyReminder: false,
+      karmaMessages: true,
+      anonymousMode: false,
+      insights: true,
+    });
     goOn();
-    await waitFor(() => expect(theSwitch("Daily Check-in Reminder")).toBeChecked());
   });
 
   test("and do not come, it says so in their place, and a press tries again", async () => {

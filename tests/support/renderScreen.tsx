@@ -5,8 +5,10 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi, type Mock } from "vitest";
 import { App } from "#client/chrome/App.tsx";
 import { createSession } from "#client/chrome/session.ts";
+import { ShellContext } from "#client/chrome/shell.ts";
 import { SessionContext, type SessionActions } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
+import { deviceZone } from "#client/platform/zones.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
 import { ToastRegion } from "#client/ui/Toast.tsx";
 import { serverUrl } from "./address.ts";
@@ -37,6 +39,7 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     keepsToken: false,
     enter: vi.fn(),
     leave: vi.fn(),
+    keepFresh: vi.fn(),
   };
   const { pathname } = new URL(path, "http://localhost");
   const router = createMemoryRouter(
@@ -51,7 +54,9 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     <>
       <SessionContext value={session}>
         <RelayEnvironmentProvider environment={environment}>
-          <RouterProvider router={router} />
+          <ShellContext value={shell}>
+            <RouterProvider router={router} />
+          </ShellContext>
         </RelayEnvironmentProvider>
       </SessionContext>
       <ToastRegion />
@@ -85,8 +90,10 @@ export function browserFetch(somebody?: Pick<Person, "token">): typeof fetch {
   };
 }
 
+const shell = { epoch: 0, zone: deviceZone };
+
 function remember(somebody: Person | undefined): void {
   if (!somebody) return;
   const { id, username, email } = somebody;
-  void platform.storage.keepUser({ id: globalIdOf(id, "User"), username, displayName: null, email });
+  void platform.storage.keepUser({ id: globalIdOf(id, "User"), username, displayName: null, email, country: "France" });
 }

@@ -8,6 +8,8 @@ export interface Wire {
   fetch: typeof fetch;
   /** How often an operation was sent so far. */
   sent: (operation: ConcreteRequest) => number;
+  /** How many requests were sent so far. */
+  sentInAll: () => number;
   /** Decides what becomes of an operation from now on; it goes through again where nothing is given. */
   treat: (operation: ConcreteRequest, fate?: Fate) => void;
 }
@@ -25,6 +27,7 @@ export function wireOver(through: typeof fetch): Wire {
       return fates.get(id)?.(pass) ?? pass();
     },
     sent: ({ params }) => sent.filter((id) => id === params.id).length,
+    sentInAll: () => sent.length,
     treat: ({ params }, fate) => {
       if (fate) fates.set(params.id, fate);
       else fates.delete(params.id);

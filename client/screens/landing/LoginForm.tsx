@@ -22,6 +22,7 @@ const login = graphql`
         token @include(if: $keepsToken)
         viewer {
           email
+          country
           user {
             id
             username
@@ -123,8 +124,9 @@ function loginFailed(reason = "Something went wrong. Please try again.", details
 async function remember({ token, viewer }: LoginFormMutation["response"]["login"]): Promise<void> {
   const { storage } = platform;
   if (token) await storage.keepToken(token);
-  if (viewer)
-    await storage.keepUser({ ...viewer.user, displayName: viewer.user.displayName ?? null, email: viewer.email });
+  if (!viewer) return;
+  const { user, email, country } = viewer;
+  await storage.keepUser({ ...user, displayName: user.displayName ?? null, email, country });
 }
 
 function emailQuery(error: Error, typed: string): string {

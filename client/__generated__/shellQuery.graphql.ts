@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9fea5aff09212b078838c4d39dfd39>>
- * @relayHash b9df6c35d0766d3f3b11e390f33e4482
+ * @generated SignedSource<<f5b10dc09e3681615fe7026bfb8f94ff>>
+ * @relayHash bac3fdc6c0be94cc83b7ddfaa486b6a1
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3c922ef64ac746445209c0c1c4885957dedf4d766e10e981a8d809949cccae
+// @relayRequestID 74a1df30e38144185fc4d362e983c9c01d8317d303159ec4a14d550a4f3303ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type currentUserQuery$variables = Record<PropertyKey, never>;
-export type currentUserQuery$data = {
+export type shellQuery$variables = Record<PropertyKey, never>;
+export type shellQuery$data = {
   readonly contact: {
     readonly passwordResetEmail: string;
   };
   readonly viewer: {
+    readonly country: string;
     readonly email: string;
+    readonly epoch: number;
+    readonly fixedTimeZone: string | null | undefined;
+    readonly settings: {
+      readonly anonymousMode: boolean;
+      readonly dailyReminder: boolean;
+      readonly insights: boolean;
+      readonly karmaMessages: boolean;
+    };
     readonly user: {
       readonly displayName: string | null | undefined;
       readonly id: string;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"promptFacts_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"dueSlot_viewer">;
   } | null | undefined;
 };
-export type currentUserQuery = {
-  response: currentUserQuery$data;
-  variables: currentUserQuery$variables;
+export type shellQuery = {
+  response: shellQuery$data;
+  variables: shellQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -44,10 +53,70 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "country",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "epoch",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fixedTimeZone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailyReminder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "karmaMessages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "anonymousMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "insights",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -55,7 +124,7 @@ v2 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,80 +142,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Settings",
-  "kind": "LinkedField",
-  "name": "settings",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyReminder",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 5
-    }
-  ],
-  "concreteType": "ViewerMoodsConnection",
-  "kind": "LinkedField",
-  "name": "moods",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ViewerMoodsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Mood",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "occurredAt",
-              "storageKey": null
-            },
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "moods(first:5)"
-},
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -169,7 +165,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "currentUserQuery",
+    "name": "shellQuery",
     "selections": [
       {
         "alias": null,
@@ -180,22 +176,20 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "promptFacts_viewer",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
             "args": null,
-            "argumentDefinitions": []
+            "kind": "FragmentSpread",
+            "name": "dueSlot_viewer"
           }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -204,7 +198,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "currentUserQuery",
+    "name": "shellQuery",
     "selections": [
       {
         "alias": null,
@@ -215,26 +209,53 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mood",
+            "kind": "LinkedField",
+            "name": "recentMoods",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "occurredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ab3c922ef64ac746445209c0c1c4885957dedf4d766e10e981a8d809949cccae",
+    "id": "74a1df30e38144185fc4d362e983c9c01d8317d303159ec4a14d550a4f3303ec",
     "metadata": {},
-    "name": "currentUserQuery",
+    "name": "shellQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "44f0dec2153f5e8670d138cf886b6cc1";
+(node as any).hash = "27817b2fc156afe0df87023e41749e0f";
 
 export default node;
