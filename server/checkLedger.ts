@@ -5,7 +5,6 @@ import { journalFacts } from "./journal/journal.ts";
 import { counts } from "./ledger/ledger.ts";
 import { moodFacts } from "./moods/moods.ts";
 
-/** A day or month whose total is not the sum of its facts. */
 export interface LedgerGap {
   userId: string;
   period: "day" | "month";
@@ -17,10 +16,9 @@ export interface LedgerGap {
 }
 
 type Key = Pick<LedgerGap, "userId" | "period" | "date">;
-/** The sums of one side of a key that does not agree. */
 type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>;
 
-/** Every gap between the totals and the facts they stand for. None is the only right answer. */
+/** Every count of a day or month in the ledger that is not the sum over its entries. */
 export async function ledgerGaps(): Promise<LedgerGap[]> {
   const [lines, moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer()]);
   return [...gapsIn(lines), ...moods].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
@@ -32,7 +30,7 @@ const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})::int 
 const differences = sqlList(counts.map((count) => sqlText`sum(sign * ${sqlNames(count)})`));
 const zeros = sqlList(counts.map(() => sqlText`0`));
 
-// Sums with a sign that come to nothing: 20 times faster than comparing each pair of numbers by its name.
+// Totals count negative, so right ones sum to 0: 20 times faster than comparing each pair of numbers by its name.
 function linesThatDiffer(): Promise<Line[]> {
   return sql<Line>`
     with summed as materialized (

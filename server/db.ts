@@ -6,21 +6,15 @@ import { currentCall, type Call } from "./call.ts";
 import { forgetReads } from "./reads.ts";
 import { numbered, statementOf, type Statement } from "./sqlText.ts";
 
-/**
- * Runs SQL written as a template. Values travel apart from the text, a SqlText becomes part of it, and each text is
- * prepared once a connection. What a request reads in one turn of the event loop goes out as one statement, what writes
- * goes by itself, as one transaction, and makes the request forget what it has read.
- */
+/** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */
 export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
 }
 
-/** A pool of connections, and the two ways to use it. */
 export interface Database {
   sql: Sql;
   /** For what comes between people and has no sealed text (docs/decisions/0002). */
   prisma: PrismaClient;
-  /** Closes every connection, once what runs has finished. */
   close: () => Promise<void>;
 }
 
@@ -57,22 +51,19 @@ export function connectTo(url: string, { forOperators = false }: DatabaseOptions
 
 let current: Database | undefined;
 
-/** Opens the database that this process works with. */
+/** Opens the database of this process, on which `prisma` and `sql` work. */
 export function openDatabase(url: string, options?: DatabaseOptions): void {
   current = connectTo(url, options);
 }
 
-/** Closes it again. */
 export async function closeDatabase(): Promise<void> {
   await current?.close();
 }
 
-/** Prisma on the database of this process. */
 export function prisma(): PrismaClient {
   return opened().prisma;
 }
 
-/** SQL on the database of this process. */
 export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
 
 function opened(): Database {
@@ -88,8 +79,8 @@ interface Read {
 }
 
 function runnerOn(pool: Pool): Sql {
-  /** What each request has asked for in this turn of the event loop. */
-  const asked = new WeakMap<Call, Read[]>();
+  /** A request's reads of one turn of the event loop go out as one statement, a write by itself as one transaction. */
+  const readsOfTurn = new WeakMap<Call, Read[]>();
 
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
@@ -113,12 +104,12 @@ function runnerOn(pool: Pool): Sql {
   }
 
   function collect(call: Call, read: Read): void {
-    const turn = asked.get(call);
+    const turn = readsOfTurn.get(call);
     if (turn) return void turn.push(read);
     const first = [read];
-    asked.set(call, first);
+    readsOfTurn.set(call, first);
     setImmediate(() => {
-      asked.delete(call);
+      readsOfTurn.delete(call);
       for (let start = 0; start < first.length; start += mostTogether) send(first.slice(start, start + mostTogether));
     });
   }
@@ -132,7 +123,7 @@ function runnerOn(pool: Pool): Sql {
     );
   }
 
-  /** Several reads in one statement: each is a column, its rows as JSON. */
+  /** Each read is a column of one statement, its rows as JSON. */
   async function together(reads: readonly Read[]): Promise<object[][]> {
     let first = 1;
     const columns = reads.map(({ statement, values }, index) => {
@@ -147,7 +138,7 @@ function runnerOn(pool: Pool): Sql {
   }
 }
 
-/** A row out of JSON as it would have come by itself. By a test, only names such as these hold instants and days. */
+/** Makes Dates of a JSON row's times. A test holds that only columns of these names hold instants and days. */
 function asRow(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => {

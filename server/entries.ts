@@ -9,7 +9,6 @@ import { BadInput, Gone, NotFound } from "./errors.ts";
 import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
 import { bounded, isUuid, type FeedWindow } from "./pages.ts";
 
-/** What every entry of the diary has (design.md section 3). */
 export interface EntryRow {
   id: string;
   userId: string;
@@ -20,66 +19,56 @@ export interface EntryRow {
   editedAt: Date | null;
 }
 
-const common = ["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const;
+const commonColumns = ["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const;
 
-/** A new entry: what the person said, what follows from it, and how it was sent. */
 export interface NewEntry<Said, Earned> {
-  /** What the person said. Sent twice, it is compared by this. */
+  /** What the person said, by which a save sent twice is compared. */
   said: Said;
-  /** What the server works out from it. */
   earned: Earned;
   /** A time that the person chose. */
   occurredAt?: Date | null | undefined;
   stamp?: EntryStamp | null | undefined;
 }
 
-/** An entry as it stands. */
 export interface Saved<Row> {
   entry: Row;
-  /** True when this clientId had been saved before with other content: what stands is the first, and an edit can change it. */
+  /** True when this clientId was saved before with other content: `entry` is then the first save, open to edits. */
   alreadySaved: boolean;
 }
 
-/** What an edit makes of an entry. */
 interface Changed<Said, Earned> {
   said: Said;
   earned: Earned;
 }
 
 interface Kind<Said, Earned> {
-  /** Names its saves: one clientId cannot serve two. */
+  /** Names its saves: one clientId cannot serve two kinds. */
   operation: string;
-  /** What the refusal says of one that is not there. */
   missing: string;
-  /** Its own columns. */
   columns: readonly (keyof (Said & Earned) & string)[];
-  /** What a row adds to its day. */
   facts: Facts;
 }
 
-/**
- * What all kinds of entry do alike, on one table: read, page, save, edit and delete. Each write is one statement, and so
- * wholly done or not at all: receipt, row, day, month and mood, locked in that order whoever writes.
- */
+/** What all kinds of entry do alike. Each write is one statement that locks receipt, row, day, month, mood in order. */
 export function entriesOf<Said extends object, Earned extends object = object>(name: string, kind: Kind<Said, Earned>) {
   type Row = EntryRow & Said & Earned;
   const { operation, facts } = kind;
   const table = sqlNames(name);
   const own = sqlNames(...kind.columns);
-  const shown = sqlNames(...common, ...kind.columns);
+  const shown = sqlNames(...commonColumns, ...kind.columns);
   const given = sqlNames("id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns);
   const givenOfNew = sqlList(
     ["id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns].map(
       (column) => sqlText`n.${sqlNames(column)}`,
     ),
   );
-  const ofEntry = sqlList([...common, ...kind.columns].map((column) => sqlText`e.${sqlNames(column)}`));
+  const ofEntry = sqlList([...commonColumns, ...kind.columns].map((column) => sqlText`e.${sqlNames(column)}`));
   const entryChange = changesOf(sqlText`entry`, facts);
   const editChange = sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`;
   const goneChange = changesOf(sqlText`entry`, facts, -1);
 
   return {
-    /** SQL over the table for what its rows add to their days, for the ledger's proof. */
+    /** SQL of what all rows of the table add to their days, to check the ledger. */
     facts: changesOf(table, facts),
 
     /** Saves an entry. Throws BadInput naming the field, or Gone. */
@@ -93,12 +82,8 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     read,
     readMany,
 
-    /**
-     * One page within a window of the feed.
-     *
-     * @param only SQL of a further condition that an index serves; made once.
-     */
-    page: async (viewer: Viewer, window: FeedWindow, only = everything): Promise<Row[]> => {
+    /** One page of a window of the feed; `only` is SQL, made once, of a further condition that an index serves. */
+    page: async (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> => {
       const { limit, older, newer, order } = bounded(window);
       return sql<Row>`
         select ${shown} from ${table}
@@ -108,25 +93,21 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
         order by ${order} limit ${limit}`;
     },
 
-    /** The latest by the clock: a backdated one does not become it. */
+    /** The entry of the latest time, which a backdated one is not. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
       const [row] = await sql<Row>`
         select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`;
       return row;
     },
 
-    /**
-     * Changes an entry. Only another time moves it, in the zone it was written in. Throws NotFound, or BadInput.
-     *
-     * @param change What it is to say, from what it says now.
-     */
+    /** Changes an entry to what `change` makes of it. Throws NotFound, or BadInput. */
     edit: async (
       viewer: Viewer,
       id: string,
       occurredAt: Date | null | undefined,
       change: (before: Row) => Changed<Said, Earned>,
     ): Promise<Row> => {
-      // Who loses to another edit reads again what stands, and somebody always wins.
+      // Another edit in between changed xmin, so this one updates nothing and starts again from what stands.
       for (;;) {
         const before = await read(viewer, id);
         const { said, earned } = change(before);
@@ -147,7 +128,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       }
     },
 
-    /** Deletes an entry and takes back exactly what it gave. Throws NotFound. */
+    /** Deletes an entry and takes its sums out of the ledger. Throws NotFound. */
     remove: async (viewer: Viewer, id: string): Promise<void> => {
       if (!isUuid(id)) throw new NotFound(kind.missing);
       const [gone] = await sql`
@@ -159,21 +140,20 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     },
   };
 
-  /** The viewer's own entry, and its version. Throws NotFound for an unknown id and for somebody else's alike. */
+  /** The viewer's own entry. Throws NotFound for an unknown id and for another person's alike. */
   async function read(viewer: Viewer, id: string): Promise<Row & { version: string }> {
     const [row] = await readMany(viewer, [id]);
     if (!row) throw new NotFound(kind.missing);
     return row;
   }
 
-  /** Those of the ids that are the viewer's own entries. */
   async function readMany(viewer: Viewer, ids: readonly string[]): Promise<(Row & { version: string })[]> {
     return sql<Row & { version: string }>`
       select ${shown}, xmin::text as version from ${table}
       where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`;
   }
 
-  /** Saves several entries in one statement, in the order given. Throws BadInput or Gone for the first that cannot be. */
+  /** Saves several entries in one statement. Throws BadInput or Gone for the first that cannot be saved. */
   async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
     const now = new Date();
     const saves = entries.map(({ said, earned, occurredAt, stamp }) => {
@@ -206,7 +186,6 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
   }
 
-  /** What the first sendings of these receipts' clientIds made. */
   function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
     return sql<Earlier<Row>>`
       select ${ofEntry}, r."clientId", r.operation, r."requestHash"::text as "requestHash"
@@ -215,7 +194,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 }
 
-const everything = sqlText``;
+const noCondition = sqlText``;
 
 interface Receipt {
   clientId: string;
@@ -223,10 +202,10 @@ interface Receipt {
   requestHash: string;
 }
 
-/** A receipt, and the entry it was for; of one that was deleted since every column is empty. */
+/** A receipt and its entry, whose columns are all null when it was deleted since. */
 type Earlier<Row> = Receipt & (Row | { id: null });
 
-/** The first save of a clientId. Throws BadInput where that was of another kind, or Gone when it was deleted since. */
+/** The first save of a clientId. Throws BadInput if that was of another kind, or Gone if it was deleted since. */
 function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
   const first = earlier.find(({ clientId }) => clientId === receipt.clientId);
   if (first?.operation !== receipt.operation) throw new BadInput("This clientId belongs to another save.", "clientId");
@@ -234,14 +213,14 @@ function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Ear
   return { entry: first, alreadySaved: first.requestHash !== receipt.requestHash };
 }
 
-/** The hash of a save, as PostgreSQL writes bytes. Only what is said counts, so that a field of a later version changes no old hash. */
+/** Leaves out what is null, so that a field added in a later version changes no stored hash. */
 function hashOf(said: object): string {
   const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
   const content = JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return `\\x${createHash("sha256").update(content).digest("hex")}`;
 }
 
-/** A text as it is kept: an empty one is none. Throws BadInput naming the field. */
+/** A text as it is stored, null for an empty one. Throws BadInput naming the field. */
 export function keptText(label: string, text: string | null | undefined, max: number, field: string): string | null {
   const problem = textProblem(label, text ?? "", max);
   if (problem) throw new BadInput(problem, field);

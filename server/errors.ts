@@ -1,15 +1,14 @@
 import { brand } from "#domain/brand.ts";
 
 interface OutwardOptions {
-  /** Name of the input field that the refusal is about. */
   field?: string;
   /** A second sentence, shown after the message. */
   details?: string;
-  /** Seconds until trying again makes sense. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/** An error whose words, written here for people to read, may leave the server. Every other error is masked. */
+/** An error whose message is written for people and sent to them. Every other error is masked. */
 export class OutwardError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,24 +27,22 @@ export class OutwardError extends Error {
   }
 }
 
-/** An expected no: in GraphQL it is data, a member of a mutation's result. */
+/** An expected error: in GraphQL it is data, a member of a mutation's result. */
 export class Refusal extends OutwardError {}
 
-/** 400: what was sent cannot be used, and why. */
 export class BadInput extends Refusal {
   constructor(message: string, field?: string) {
     super(400, "BAD_INPUT", message, field === undefined ? {} : { field });
   }
 }
 
-/** 401: nobody is signed in here, or not any more. */
 export class Unauthorized extends OutwardError {
   constructor(message = "Unauthorized") {
     super(401, "UNAUTHENTICATED", message);
   }
 }
 
-/** 401 with the flag that sends a person to the subscription page (spec section 8). */
+/** Its flag sends the person to the subscription page (spec section 8). */
 export class SubscriptionExpired extends OutwardError {
   readonly subscriptionExpired = true;
   readonly userEmail: string;
@@ -56,42 +53,37 @@ export class SubscriptionExpired extends OutwardError {
   }
 }
 
-/** 403: known, and not yours to ask. */
 export class Forbidden extends Refusal {
   constructor(message: string) {
     super(403, "FORBIDDEN", message);
   }
 }
 
-/** 404: unknown, or somebody else's, which answer alike. */
+/** Of what is unknown and of what is another person's alike. */
 export class NotFound extends Refusal {
   constructor(message: string) {
     super(404, "NOT_FOUND", message);
   }
 }
 
-/** 409: somebody has it already. */
 export class Taken extends Refusal {
   constructor(message: string, field: string) {
     super(409, "TAKEN", message, { field });
   }
 }
 
-/** 410: it was here, and was deleted since. */
 export class Gone extends Refusal {
   constructor(message: string) {
     super(410, "GONE", message);
   }
 }
 
-/** 429: too often. */
 export class TooMany extends Refusal {
   constructor(message: string, retryAfter: number) {
     super(429, "TOO_MANY", message, { retryAfter });
   }
 }
 
-/** 503: not now. */
 export class Unavailable extends OutwardError {
   constructor(message = `${brand} cannot reach its database just now. Please try again in a moment.`, retryAfter = 2) {
     super(503, "UNAVAILABLE", message, { retryAfter });
@@ -112,7 +104,7 @@ const connectionCodes = new Set([
   "53300",
 ]);
 
-/** What an error means to the outside: itself, or 503 when the database is away; undefined for the unexpected. */
+/** The error to send for an error: itself, Unavailable when the database is away, undefined for the unexpected. */
 export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   if (error instanceof OutwardError) return error;
   return isDatabaseAway(error) ? new Unavailable() : undefined;

@@ -1,32 +1,31 @@
 const spliced = Symbol("SQL text");
 
-/** A piece of SQL that we wrote, such as a table's name. It holds nothing of anybody's, and is made once, not per call. */
+/** SQL of the program itself, such as a table's name: never a person's text, and made once, not per call. */
 export interface SqlText {
   readonly [spliced]: string;
 }
 
-/** Makes a piece of SQL out of a template, which may hold other pieces and no values. */
+/** The SQL of a template, which may hold other SqlTexts but no values. */
 export function sqlText(strings: TemplateStringsArray, ...pieces: SqlText[]): SqlText {
   return { [spliced]: String.raw({ raw: strings }, ...pieces.map((piece) => piece[spliced])) };
 }
 
-/** Pieces of SQL in a row, separated by commas. */
 export function sqlList(pieces: readonly SqlText[]): SqlText {
   return { [spliced]: pieces.map((piece) => piece[spliced]).join(", ") };
 }
 
-/** Names of ours, of columns or a table, as SQL quotes them, separated by commas. */
+/** Names of columns or a table in double quotes, separated by commas. */
 export function sqlNames(...names: readonly string[]): SqlText {
   return { [spliced]: names.map((name) => `"${name}"`).join(", ") };
 }
 
-/** A word of ours as SQL quotes a value. */
+/** A word of the program, never a person's, as a value in single quotes. */
 export function sqlWord(word: string): SqlText {
   return { [spliced]: `'${word.replaceAll("'", "''")}'` };
 }
 
-/** A statement without its values: the text before, between and after them. */
 export interface Statement {
+  /** What stands before, between and after the values. */
   chunks: readonly string[];
   /** With the values numbered from 1. */
   text: string;
@@ -34,13 +33,12 @@ export interface Statement {
 }
 
 // A template's strings are one object for its call site, and pieces are made once: their text is put together once.
-const known = new WeakMap<TemplateStringsArray, { pieces: readonly SqlText[]; statement: Statement }[]>();
+const statements = new WeakMap<TemplateStringsArray, { pieces: readonly SqlText[]; statement: Statement }[]>();
 
-/** The statement that a template with these parts stands for, and its values. */
 export function statementOf(strings: TemplateStringsArray, parts: readonly unknown[]): [Statement, unknown[]] {
   const pieces = parts.filter(isSqlText);
   const values = parts.filter((part) => !isSqlText(part));
-  const variants = known.get(strings) ?? [];
+  const variants = statements.get(strings) ?? [];
   const variant = variants.find((one) => one.pieces.every((piece, index) => piece === pieces[index]));
   if (variant) return [variant.statement, values];
 
@@ -52,7 +50,7 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
   }
   const text = numbered(chunks, 1);
   const statement = { chunks, text, writes: /\b(?:insert into|delete from|update) "/.test(text) };
-  known.set(strings, [...variants, { pieces, statement }]);
+  statements.set(strings, [...variants, { pieces, statement }]);
   return [statement, values];
 }
 
@@ -60,7 +58,7 @@ function isSqlText(part: unknown): part is SqlText {
   return typeof part === "object" && part !== null && spliced in part;
 }
 
-/** The text of a statement with its values numbered from `first`. */
+/** A statement's text with its values numbered from `first`. */
 export function numbered(chunks: readonly string[], first: number): string {
   return chunks.reduce((before, after, index) => `${before}$${first + index - 1}${after}`);
 }

@@ -6,21 +6,20 @@ import type { Viewer } from "./account/viewer.ts";
 import { BadInput, Gone } from "./errors.ts";
 import { dateText } from "./pages.ts";
 
-/** When, where and under what name a save was made. Whoever cannot say leaves it out (design.md section 3). */
+/** How a save was made, as far as the sender knows (design.md section 3). */
 export interface EntryStamp {
-  /** Made when the form opens: the same save sent again carries the same. */
+  /** Made when the form opens, so that a save sent again carries the same one. */
   clientId?: string | null | undefined;
-  /** What the device's clock showed when Save was pressed. It decides where nobody chose a time. */
+  /** The device's time when Save was pressed: the entry's, unless the person chose one. */
   occurredAt?: Date | null | undefined;
-  /** The IANA zone that counts for the person, whose day the entry belongs to. */
   timeZone?: string | null | undefined;
   /** The account's epoch when the form opened. */
   epoch?: number | null | undefined;
-  /** What the device's clock showed at this sending, from which the server sees how wrong it goes. */
+  /** The device's time at this sending, which shows how wrong its clock is. */
   sentAt?: Date | null | undefined;
 }
 
-/** The clientId of a save, its own where none was given. Throws BadInput, or Gone for a form of before a reset. */
+/** The clientId of a save, a new one if it has none. Throws BadInput, or Gone for a form opened before a reset. */
 export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefined): string {
   const clientId = stamp?.clientId ?? randomUUID();
   const problem = clientId ? textProblem("clientId", clientId, clientIdLength) : "clientId must not be empty.";
@@ -32,19 +31,15 @@ export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefine
   return clientId;
 }
 
-/** When an entry was, and the day that it belongs to. */
 export interface When {
   occurredAt: Date;
   timeZone: string;
   localDate: string;
 }
 
-/**
- * The time of a new entry. One that was chosen stands, or is refused with BadInput. Another is the device's, put right by
- * as much as its clock is wrong, and never later than now.
- */
+/** A new entry's time: the chosen one (throws BadInput), else the device's, corrected and never later than now. */
 export function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
-  // A zone that this server does not know yet must not cost anybody their words.
+  // A zone that this server does not know yet must not lose the person's entry.
   const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
   const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
   return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
@@ -57,7 +52,7 @@ function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
   return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
 }
 
-/** The time of an edited entry. Only another time moves it, in the zone it was written in. Throws BadInput. */
+/** An edited entry's time and day. Only another time moves it, in the zone it was written in. Throws BadInput. */
 export function editedWhen(
   before: Omit<When, "localDate"> & { localDate: Date },
   chosen: Date | null | undefined,
