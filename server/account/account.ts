@@ -10,11 +10,11 @@ import { hashPassword, isPassword } from "./passwords.ts";
 import { endSession, openSession, readSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Who knocks: what the chain knows of a request before anyone is signed in. */
+/** What is known of a request before anyone is signed in. */
 export interface Visitor {
-  /** The client's address, or undefined for a peer on this machine, whom per-address limits leave alone. */
+  /** Undefined for a peer on this machine, which per-address limits leave alone. */
   address: string | undefined;
-  /** IANA zone that the device names in X-Time-Zone. */
+  /** What X-Time-Zone says, which need not be an IANA zone. */
   deviceZone: string | undefined;
 }
 
@@ -34,10 +34,7 @@ export interface NewAccount {
   trialEndsAt: Date;
 }
 
-/**
- * Opens an account whose 7-day trial starts now (spec section 4, trial flow). It signs nobody in.
- * Throws BadInput with the field, Taken for an e-mail or username in use in any case, TooMany per address.
- */
+/** Opens an account whose 7-day trial starts now (spec section 4), signed out. Throws BadInput, Taken or TooMany. */
 export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Promise<NewAccount> {
   const person = checkedTrial(draft);
   if (visitor.address) await spend("signUp", visitor.address);
@@ -53,16 +50,12 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
   return account ?? refuseTaken(person);
 }
 
-/** A person who has just signed in, and the token of their new session. */
 export interface SignedIn {
   token: string;
   viewer: Viewer;
 }
 
-/**
- * Signs in with e-mail and password. An unknown address and a wrong password answer alike, in the same time.
- * Throws Refusal 401 for them, SubscriptionExpired after a right password, TooMany after ten failures in 15 minutes.
- */
+/** Signs in. Throws Refusal 401 alike for unknown addresses and wrong passwords, SubscriptionExpired, or TooMany. */
 export async function login(
   { email, password }: { email: string; password: string },
   visitor: Visitor,
@@ -73,7 +66,7 @@ export async function login(
 
   const account = keyOf(email);
   const here = `${account} ${visitor.address ?? "local"}`;
-  // Spent before the password is looked at, so that guesses sent side by side count too; a right one is given back.
+  // Spent before the password is checked, so that guesses sent side by side count too; given back after a right one.
   await spend("signInHere", here);
   await spend("signInAnywhere", account);
 
@@ -125,7 +118,7 @@ async function refuseTaken({ email }: { email: string }): Promise<never> {
   throw new Taken("This username is already taken.", "username");
 }
 
-/** One spelling for every case and width of an address or username. */
+/** One spelling for every case and width of an e-mail address or username. */
 function keyOf(text: string): string {
   return text.trim().normalize("NFKC").toLowerCase();
 }

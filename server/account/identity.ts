@@ -8,21 +8,17 @@ import { callHere, type Call, type Identity } from "#server/call.ts";
 import { isNative } from "#server/chain/origin.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
-/** What browsers know the session by. */
 export const cookieName = isHttps ? "__Host-kindling" : "kindling";
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
-/**
- * Finds out who the call speaks for, and notes it there. A bearer token makes cookies ignored. Credentials that do not
- * hold are an identity too; other errors pass through.
- */
+/** Sets `call.identity`, for wrong credentials to a refusal. With an Authorization header the cookie is ignored. */
 export async function identify(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
   call.identity = await identityOf(tokenOf(request), call);
   return call.identity;
 }
 
-/** Sets or clears the session cookie, as the call's outcome asks. The native shell never gets one. */
+/** Sets or clears the session cookie as the call ended. The native shell never gets one. */
 export function writeSessionCookie(request: IncomingMessage, response: ServerResponse, { session }: Call): void {
   if (isNative(request)) return;
   const hasCookie = cookieOf(request) !== undefined;

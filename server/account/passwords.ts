@@ -3,7 +3,7 @@ import argon2 from "argon2";
 import pLimit from "p-limit";
 import { Unavailable } from "#server/errors.ts";
 
-// OWASP's floor for argon2id: 19 MiB, two passes, one lane.
+// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const atOnce = pLimit(Math.min(4, availableParallelism()));
@@ -16,10 +16,7 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => argon2.hash(password, cost));
 }
 
-/**
- * Whether `password` is the one behind `hash`. Without a hash (no such account) it works as long and says no, so that
- * time tells nobody which addresses exist. Throws Unavailable when too many are waiting.
- */
+/** Whether the password has this hash. No hash takes as long, so that time betrays no account. Throws Unavailable. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   nobodysHash ??= argon2.hash("nobody has this password", cost);
   const known = hash ?? (await nobodysHash);

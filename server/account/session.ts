@@ -25,23 +25,19 @@ const shown = [
 const ofUser = sqlList(
   [...shown, "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
 );
-/** A session that holds, and whose it is. */
 export type Session = { kind: "signedIn"; viewer: Viewer } | { kind: "expired"; viewer: ExpiredViewer };
 
-/**
- * Finds the person behind a session token. `deviceZone` is what the request's X-Time-Zone says, if anything.
- * Throws Unauthorized for a token that is unknown, signed out or past its time (30 idle days, 180 at most).
- */
+/** The person of a session token. Throws Unauthorized for an unknown one, and after 30 idle days or 180 at most. */
 export function findSession(token: string, deviceZone?: string): Promise<Session> {
   return find(hashOf(token), deviceZone);
 }
 
-/** The same for a person whose trial must not be over: throws SubscriptionExpired when it is. */
+/** The same, which throws SubscriptionExpired too when the trial is over. */
 export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
   return viewerOf(await findSession(token, deviceZone));
 }
 
-/** The same person once more, after a write to what a Viewer holds. Throws as `readSession` does. */
+/** The same person, read again after a write to what a Viewer holds. Throws as `readSession` does. */
 export async function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
   return viewerOf(await find(tokenHash, zone));
 }
@@ -64,7 +60,7 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
 
   const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, ...person } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
-  // The one place where a proof is made: the row above is the evidence.
+  // Viewers are made here only, from the row of a valid session.
   const facts = {
     ...known,
     settings: { dailyReminder, karmaMessages, anonymousMode, insights },
@@ -77,14 +73,13 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
     : { kind: "signedIn", viewer: facts as Viewer };
 }
 
-/** Opens a session for a person whose password was just proved. Gives the token; only its SHA-256 is kept. */
+/** Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. */
 export async function openSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await sql`insert into "Session" ("tokenHash", "userId") values (${hashOf(token)}, ${userId}::uuid)`;
   return token;
 }
 
-/** Ends the session that this viewer came with. */
 export async function endSession(viewer: Viewer): Promise<void> {
   await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
 }
