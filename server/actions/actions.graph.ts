@@ -106,7 +106,6 @@ builder.objectField(ViewerType, "actions", (t) =>
 
 const payloads = payloadsOf(ActionNode, "action", { save: "logAction", edit: "editAction", remove: "deleteAction" });
 
-/** The optional inputs that logging and editing share. */
 function optionalFields(t: InputFields) {
   const text = (name: keyof typeof actionTexts) =>
     t.string({ description: `${words[name]}: at most ${actionTexts[name].max} characters.` });

@@ -8,7 +8,6 @@ import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 
-/** The texts of an entry: how a refusal calls each, and the longest it may be. */
 export const actionTexts = {
   eventTitle: { label: "Event title", max: textLimits.eventTitle },
   description: { label: "Description", max: textLimits.description },
@@ -20,18 +19,16 @@ export const actionTexts = {
 
 type TextName = keyof typeof actionTexts;
 
-/** What a person says of an action or event. Emotions may be keys, labels or emoji; texts may be missing. */
+/** Emotion and effect may be keys, labels or emoji. */
 export interface ActionDraft extends Partial<Record<TextName, string | null | undefined>> {
   type: ActionEntry["type"];
   classification: ActionEntry["classification"];
   intention?: ActionEntry["intention"] | undefined;
   emotionResponse: string;
   effectOnOthers: string;
-  /** When it happened, where the person chose it. */
   occurredAt?: Date | null | undefined;
 }
 
-/** What an edit changes. What it does not name stays. */
 export type ActionEdit = { [Name in keyof ActionDraft]?: ActionDraft[Name] | null | undefined };
 
 interface ActionFacts extends ActionEntry, Record<TextName, string | null> {
@@ -41,7 +38,7 @@ interface ActionFacts extends ActionEntry, Record<TextName, string | null> {
 
 interface Earned extends Karma {
   ruleVersion: number;
-  /** False for rows brought in from elsewhere: they earn nothing, and an edit keeps it so. */
+  /** False for imported rows: they earn nothing, also after an edit. */
   earns: boolean;
 }
 
@@ -73,7 +70,7 @@ export function logAction(viewer: Viewer, draft: ActionDraft, stamp?: EntryStamp
   return entries.save(viewer, { said, earned: earnedBy(said, true), occurredAt: draft.occurredAt, stamp });
 }
 
-/** Changes an entry, whose karma is worked out anew. Throws NotFound, or BadInput naming the field. */
+/** Changes an entry and its karma. Throws NotFound, or BadInput naming the field. */
 export function editAction(viewer: Viewer, id: string, edit: ActionEdit): Promise<ActionRow> {
   return entries.edit(viewer, id, edit.occurredAt, (before) => {
     const said = factsOf(merged(before, edit));
@@ -86,7 +83,6 @@ const ofClassification = {
   negative: sqlText`and classification = 'negative'`,
 };
 
-/** One page of the viewer's actions and events within a window of the feed, of one classification if asked. */
 export function listActions(
   viewer: Viewer,
   window: FeedWindow,
@@ -124,7 +120,7 @@ function earnedBy(said: ActionFacts, earns: boolean): Earned {
   return { ...(earns ? karmaFor(said) : { gold: 0, coal: 0 }), ruleVersion: karmaRuleVersion, earns };
 }
 
-/** The entry as the edit would have it. A choice cannot be unmade, so an empty one is no change; a text can be emptied. */
+/** Null empties a text; a choice cannot be empty, so null leaves it. */
 function merged(before: ActionRow, edit: ActionEdit): ActionDraft {
   const named = Object.entries(edit).filter(([name, value]) =>
     name in actionTexts ? value !== undefined : value !== undefined && value !== null,

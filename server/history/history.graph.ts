@@ -38,7 +38,7 @@ builder.objectFields(ViewerType, (t) => ({
       pageOf(args, async (window) => {
         const days = month ? monthSpan(dateText(month)) : undefined;
         const entries = await listHistory(viewer, { ...window, days }, filter);
-        // The union is told apart by the brand.
+        // Pothos tells the members of the union apart by this brand.
         for (const { row, kind } of entries) brandWithType(row, nodes[kind]);
         return entries.map(({ row }) => row);
       }),

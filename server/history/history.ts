@@ -6,18 +6,13 @@ import * as ledger from "#server/ledger/ledger.ts";
 import { listMoods, type MoodRow } from "#server/moods/moods.ts";
 import type { FeedWindow, Place } from "#server/pages.ts";
 
-/** The tabs of the history (spec section 2). Journal entries stand only under all. */
+/** The tabs of the history (spec section 2); journal entries are only in `all`. */
 export type HistoryFilter = "all" | "good" | "learning" | "moods";
 
-/** Anything that a day of the diary can hold, and what it is. */
 export type Entry =
   { kind: "Action"; row: ActionRow } | { kind: "Mood"; row: MoodRow } | { kind: "JournalEntry"; row: JournalRow };
 
-/**
- * One page of the diary within a window of the feed, of one month if asked. Each kind is read by its own index, so many
- * rows as the page may need, and the page is merged from them (docs/decisions/0005).
- * Journal entries that belong to a mood are hidden from screens; a copy to keep has them too.
- */
+/** One page of the diary, merged from one page of each kind, which its own index serves (docs/decisions/0005). */
 export async function listHistory(
   viewer: Viewer,
   window: FeedWindow,
@@ -36,12 +31,11 @@ export async function listHistory(
     .slice(0, window.limit);
 }
 
-/** The months that hold an action, an event or a mood, newest first, each as its first day. */
+/** The first days of the months that hold an action, an event or a mood, newest first. */
 export async function listMonths(viewer: Viewer): Promise<readonly LocalDate[]> {
   return (await ledger.calendarOf(viewer)).months;
 }
 
-/** The days of the month that a day lies in. */
 export function monthSpan(day: LocalDate) {
   return rangeOf("month", day);
 }

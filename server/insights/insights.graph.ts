@@ -32,7 +32,7 @@ builder.objectField(ViewerType, "insights", (t) =>
   }),
 );
 
-/** The field of an entry that shows what the person's own days say about entries like it. */
+/** The options of an entry's `aiInsight` field. */
 export function aiInsight<Row>(subjectOf: (row: Row) => Subject) {
   return {
     type: InsightType,

@@ -85,7 +85,7 @@ export const journalRoutes = [
   ),
 ];
 
-/** The emoji and the other tags. An entry that belongs to a mood may have no emoji of its own. */
+/** An entry that belongs to a mood may have no emoji among its tags. */
 function facesFrom(tags: readonly string[]) {
   const [first = defaultJournalEmoji, ...others] = tags;
   return first === hiddenTag ? { emoji: defaultJournalEmoji, tags } : { emoji: first, tags: others };

@@ -15,27 +15,23 @@ import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 
-/** A page of the journal as a person writes it. */
 export interface JournalDraft {
   title?: string | null | undefined;
   body: string;
-  /** Key of a journal emoji, or the character; reflection, if not said. */
+  /** A journal emoji's key or character; `reflection` when left out. */
   emoji?: string | null | undefined;
-  /** Beyond the emoji, which is always the first. */
+  /** Without the emoji's key, which is always the first of a stored entry. */
   tags?: readonly string[] | null | undefined;
-  /** As a caller of REST sent it; else title, blank line, body. */
+  /** As REST sent it; title, blank line and body when left out. */
   content?: string | null | undefined;
-  /** The time it is about, where the person chose it. */
   occurredAt?: Date | null | undefined;
 }
 
-/** What an edit changes. What it does not name stays. */
 export type JournalEdit = { [Name in keyof JournalDraft]?: JournalDraft[Name] | null | undefined };
 
 interface JournalFacts extends JournalTexts {
   content: string;
   emoji: JournalEmoji;
-  /** The emoji's key first. */
   tags: string[];
 }
 
@@ -61,7 +57,7 @@ export const {
   remove: deleteJournalEntry,
 } = entries;
 
-/** Writes a page of the journal, which earns +1 Good Karma. Throws BadInput naming the field, or Gone. */
+/** Writes an entry, which earns 1 gold. Throws BadInput naming the field, or Gone. */
 export function writeJournalEntry(
   viewer: Viewer,
   draft: JournalDraft,
@@ -71,7 +67,7 @@ export function writeJournalEntry(
   return entries.save(viewer, { said: factsOf(draft), earned, occurredAt: draft.occurredAt, stamp });
 }
 
-/** Changes an entry. What it earned stays. Throws NotFound, or BadInput naming the field. */
+/** Changes an entry, not what it earned. Throws NotFound, or BadInput naming the field. */
 export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit): Promise<JournalRow> {
   return entries.edit(viewer, id, edit.occurredAt, (before) => {
     const said = factsOf({
@@ -90,7 +86,7 @@ export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit):
 
 const withoutHidden = sqlText`and not ${sqlWord(hiddenTag)} = any(tags)`;
 
-/** One page of the viewer's journal within a window of the feed, without the entries that belong to a mood unless asked. */
+/** One page of the journal. Only a copy to keep (`withHidden`) has the entries that belong to a mood. */
 export function listJournal(
   viewer: Viewer,
   window: FeedWindow,

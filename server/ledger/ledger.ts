@@ -6,7 +6,6 @@ import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/sqlText.ts";
 import { readOnce } from "#server/reads.ts";
 
-/** What the ledger adds up, by day and by month. */
 export const counts = [
   "gold",
   "coal",
@@ -19,9 +18,8 @@ export const counts = [
   "giftsSent",
 ] as const;
 
-/** What one row of a table adds to the day it belongs to, each as SQL over the row's columns; what is not named is 0. */
+/** What one row of a table adds to its day, as SQL over the row's columns; counts not named are 0. */
 export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
-  /** The key of the mood that it notes, if it is one. */
   mood?: SqlText;
 };
 
@@ -29,11 +27,7 @@ const columns = sqlNames(...counts);
 const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})`));
 const isSomething = sqlText`(${sums}) <> (${sqlList(counts.map(() => sqlText`0`))})`;
 
-/**
- * SQL for what the rows of a table, or of a query over it, add to their days.
- *
- * @param sign 1, or -1 for rows that are taken back.
- */
+/** SQL of what a table's or query's rows add to their days, or with -1 take back. */
 export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
   const times = sign === 1 ? sqlText`1` : sqlText`-1`;
   const values = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
@@ -41,11 +35,9 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
   return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
-/**
- * SQL that adds what a query `change`, made of `changesOf`, says to the totals: the last parts of the `with` of the one
- * statement that writes the facts. Rows are locked days before months before moods, each in the order of their key, so
- * that two people's gifts to each other cannot wait for one another: each part depends on the one before.
- */
+// Each part reads the one before and sorts by key: rows are locked days before months before moods, each by key, so that
+// two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
+/** The last parts of a `with`, which add what its query `change`, made of `changesOf`, says to the totals. */
 export const posted: SqlText = sqlText`
   days as (
     insert into "DayTotal" as d ("userId", "localDate", ${columns})
@@ -70,7 +62,6 @@ function added(table: SqlText): SqlText {
   return sqlList(counts.map((count) => sum(sqlNames(count))));
 }
 
-/** What the dashboard tells of a range. */
 export interface Totals extends Karma {
   actionsLogged: number;
   positiveInteractions: number;
@@ -78,10 +69,7 @@ export interface Totals extends Karma {
   goodKarmaSent: number;
 }
 
-/**
- * What each range that holds the viewer's own today adds up to: one statement for all five, so that changing the
- * selector asks for nothing. Days are read for the day and the week, months for the rest (docs/decisions/0003).
- */
+/** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
 export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
@@ -128,17 +116,16 @@ const nothing: Totals = {
   goodKarmaSent: 0,
 };
 
-/** What a diary holds when: the days of a span, and all of its months. */
 export interface Calendar {
   from: LocalDate;
   to: LocalDate;
-  /** The days of the span that hold anything, with their sums and moods. */
+  /** Only days that hold an entry. */
   days: readonly DiaryDay[];
-  /** The months with an action, an event or a mood, as their first days and newest first. */
+  /** The first days of months with an action, an event or a mood, newest first. */
   months: readonly LocalDate[];
 }
 
-/** The viewer's last `span` days up to their own today, and all months: one statement, asked once in a request. */
+/** The viewer's last `span` days up to their own today, and all months. */
 export function calendarOf(viewer: Viewer, span = lookBackDays): Promise<Calendar> {
   return readOnce(viewer, `calendar of ${span} days`, () => readCalendar(viewer, span));
 }

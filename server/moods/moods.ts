@@ -8,17 +8,14 @@ import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
 import { readOnce } from "#server/reads.ts";
 
-/** A check-in as a person makes it. Title and note may be missing; blank ones are. */
 export interface MoodDraft {
-  /** Key of one of the 24 moods. It alone decides emoji and label. */
+  /** The key of one of the 24 moods. */
   value: string;
   journalTitle?: string | null | undefined;
   note?: string | null | undefined;
-  /** When it was felt, where the person chose it. */
   occurredAt?: Date | null | undefined;
 }
 
-/** What an edit changes. What it does not name stays; a text can be emptied. */
 export type MoodEdit = { [Name in keyof MoodDraft]?: MoodDraft[Name] | null | undefined };
 
 interface MoodFacts {
@@ -51,7 +48,7 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
   });
 }
 
-/** The latest check-in by the clock: a backdated one does not become current. Undefined before the first. */
+/** The check-in of the latest time, which a backdated one is not, or undefined before the first. */
 export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
   return readOnce(viewer, "current mood", () => entries.latest(viewer));
 }

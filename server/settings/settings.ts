@@ -5,20 +5,19 @@ import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { BadInput } from "#server/errors.ts";
 
 const columns = sqlNames(...settingNames);
-// The others stay as they are in the database: another device may have just changed one.
+// Settings not named keep the database's value: another device may have just changed one.
 const changed = sqlList(settingNames.map((name) => sqlText`coalesce(said.${sqlNames(name)}, u.${sqlNames(name)})`));
 
-/** What a person wants switched; what is not named stays. */
 export type SettingsEdit = { [Name in keyof Settings]?: boolean | null | undefined };
 
-/** The setting of that name. Throws BadInput for a name that is none. */
+/** The text as a setting's name. Throws BadInput for any other text. */
 export function settingNamed(text: string): SettingName {
   const name = settingNames.find((known) => known === text);
   if (!name) throw new BadInput(`setting is one of ${settingNames.join(", ")}.`, "setting");
   return name;
 }
 
-/** Changes settings of the viewer's, and gives all of them as they are now. */
+/** Changes the settings that are named, and gives all of them. */
 export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promise<Settings> {
   const [now] = await sql<Settings>`
     update "User" as u set (${columns}) = (
