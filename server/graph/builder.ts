@@ -14,13 +14,11 @@ import type PrismaTypes from "#server/generated/pothos.ts";
 import { getDatamodel } from "#server/generated/pothos.ts";
 import { decodedId } from "./globalIds.ts";
 
-/** What every resolver is told of the request. */
 export interface Context {
   call: Call;
   viewer: Viewer | null;
 }
 
-/** The same for a resolver that only signed-in people reach. */
 export interface SignedInContext extends Context {
   viewer: Viewer;
 }
@@ -59,7 +57,7 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
-    // A text that is no global id of ours is like one of something that is not there: null, not an error.
+    // A text that is no global id gets null like an unknown id, not an error.
     decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
     idFieldOptions: { description: "Unique among everything there is." },
     nodeTypeOptions: { description: "Anything with a global id." },
@@ -77,7 +75,7 @@ export const builder = new SchemaBuilder<{
     beforeArgOptions: { description: "Only what stands before this cursor." },
     defaultConnectionTypeOptions: { description: "One page of a list." },
     defaultEdgeTypeOptions: { description: "An entry of a list, and its place there." },
-    // What a page costs is counted once, where its length is asked for.
+    // The length of a page is counted once, by `pageCost`, not again here.
     edgesFieldOptions: { description: "What stands on this page.", complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { description: "The entry." },
     cursorFieldOptions: { description: "Its place, for `after` and `before`." },
@@ -98,7 +96,6 @@ export const builder = new SchemaBuilder<{
   prisma: { client: prisma, dmmf: getDatamodel(), onUnusedQuery: null },
 });
 
-/** The values of an enum, in GraphQL's upper case, each with its description. */
 export function enumOf<Key extends string>(keys: readonly Key[], describe: (key: Key) => string) {
   const values = keys.map((key) => [key.toUpperCase(), { value: key, description: describe(key) }]);
   return Object.fromEntries(values) as Record<Uppercase<Key>, { value: Key; description: string }>;

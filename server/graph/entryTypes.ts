@@ -10,13 +10,10 @@ import { builder } from "./builder.ts";
 import { globalIdOf, rawIdOf } from "./globalIds.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
-/** Makes the fields of an input. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 
-/** Connections hand out at most this many, and this many when not asked. */
-const pageSize = { most: 100, usual: 20 } as const;
+const pageSize = { most: 100, whenNotAsked: 20 } as const;
 
-/** The fields of time that every entry has. */
 export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
   return {
     occurredAt: t.field({ type: "DateTime", description: "When it was.", resolve: (row) => row.occurredAt }),
@@ -50,7 +47,6 @@ const EntryStampType = builder.inputRef<EntryStamp>("EntryStamp").implement({
   }),
 });
 
-/** What every input that creates an entry takes beside what it says. */
 export function creationFields(t: InputFields) {
   return {
     occurredAt: t.field({ type: "DateTime", description: "When it was, where the person chose it." }),
@@ -58,7 +54,6 @@ export function creationFields(t: InputFields) {
   };
 }
 
-/** What every input that edits an entry takes beside what it changes. */
 export function editFields(t: InputFields) {
   return {
     id: t.id({ required: true, description: "The entry." }),
@@ -69,17 +64,11 @@ export function editFields(t: InputFields) {
   };
 }
 
-/** The input of every deletion. */
 export function deletionFields(t: InputFields) {
   return { id: t.id({ required: true, description: "The entry." }) };
 }
 
-/**
- * The payloads of what saves, edits and deletes one kind of entry.
- *
- * @param verbs Names the mutations, as `saveMood`; each payload is called after its own.
- * @param field Where a payload has the entry.
- */
+/** The payloads of one kind of entry, with the entry in `field`; `verbs` are the names of the mutations. */
 export function payloadsOf(
   node: ObjectRef<Types, EntryRow>,
   field: string,
@@ -124,25 +113,25 @@ interface PageArgs {
   last?: number | null | undefined;
 }
 
-/** What a page of the feed costs: as much as it asks for. */
+/** The complexity of a page: as many times its entry's as it asks for. */
 export function pageCost({ first, last }: PageArgs) {
-  return { field: 1, multiplier: first ?? last ?? pageSize.usual };
+  return { field: 1, multiplier: first ?? last ?? pageSize.whenNotAsked };
 }
 
-/** One page of a list in the order of the feed. Throws BadInput unless it asks for 1 to 100 entries, or does not say. */
+/** One page of a list in the order of the feed. Throws BadInput for a page of fewer than 1 or more than 100. */
 export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
   for (const name of ["first", "last"] as const) {
-    const size = args[name] ?? pageSize.usual;
+    const size = args[name] ?? pageSize.whenNotAsked;
     if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
   }
   return resolveCursorConnection(
-    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.usual, maxSize: pageSize.most },
+    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.whenNotAsked, maxSize: pageSize.most },
     ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
       list({ limit, olderThan: after, newerThan: before, fromOldest: inverted }),
   );
 }
 
-/** The rows of a node's ids in their order, with null for each that is not there: how `node(id)` reads entries. */
+/** The loader by which `node(id)` reads entries: the rows in the ids' order, null for what is not the viewer's. */
 export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: readonly string[]) => Promise<Row[]>) {
   return async (ids: readonly string[], { viewer }: { viewer: Viewer | null }): Promise<(Row | null)[]> => {
     const rows = viewer ? await read(viewer, ids) : [];
@@ -150,7 +139,7 @@ export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: re
   };
 }
 
-/** Deletes the entry of a global id, and gives the payload that says so. Throws NotFound. */
+/** Deletes the entry of a global id, and gives the deletion's payload. Throws NotFound. */
 export async function deletedBy(
   viewer: Viewer,
   typename: string,

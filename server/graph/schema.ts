@@ -10,5 +10,4 @@ import "#server/moods/moods.graph.ts";
 import "#server/settings/settings.graph.ts";
 import { builder } from "./builder.ts";
 
-/** The schema, put together from every noun's part. */
 export const schema = builder.toSchema();

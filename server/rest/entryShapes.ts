@@ -3,13 +3,11 @@ import type { EntryRow, Saved } from "#server/entries.ts";
 import { dateText } from "#server/pages.ts";
 import { instant } from "./shapes.ts";
 
-/** What every body that creates an entry may carry beside what it says. */
 export const creation = {
   clientId: z.string().optional().describe("Sent again, it is the same save. The Idempotency-Key header does as well."),
   createdAt: instant.optional().describe("When it was; now, if not said."),
 };
 
-/** What every entry answers beside what it says. */
 export const timeShapes = {
   createdAt: z.iso.datetime().describe("When it was."),
   recordedAt: z.iso.datetime().describe("When it was written down."),
@@ -19,7 +17,7 @@ export const timeShapes = {
   alreadySaved: z.literal(true).optional().describe("Saved before under this clientId, with other content."),
 };
 
-/** An entry's times as `timeShapes` names them. */
+/** REST calls `createdAt` what the product calls `occurredAt` (spec section 3). */
 export function timesOf({ occurredAt, createdAt, editedAt, localDate, timeZone }: EntryRow) {
   return {
     createdAt: occurredAt.toISOString(),
@@ -30,7 +28,6 @@ export function timesOf({ occurredAt, createdAt, editedAt, localDate, timeZone }
   };
 }
 
-/** The answer to a save. */
 export function asSavedJson<Row, Json extends object>({ entry, alreadySaved }: Saved<Row>, asJson: (row: Row) => Json) {
   return { ...asJson(entry), ...(alreadySaved ? { alreadySaved } : {}) };
 }

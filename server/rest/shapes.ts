@@ -2,7 +2,6 @@ import { z } from "zod";
 import { cursorOf, type Place } from "#server/pages.ts";
 import type { Asked } from "./route.ts";
 
-/** A text that a caller may leave out, send as null, or send. */
 export const optionalText = z.string().nullish();
 
 /** An instant as a caller sends it (RFC 3339). */
@@ -10,13 +9,12 @@ export const instant = z.iso.datetime({ offset: true }).transform((text) => new 
 
 const mostRows = 1_000;
 
-/** How much of a list to send, and from where. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(mostRows).default(mostRows).describe("At most so many, newest first."),
   before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
 });
 
-/** Asks for one row more than wanted, so as to know whether there is a next page. */
+/** One page; a row more than wanted is asked for, to know whether there is a next one. */
 export async function pageOf<Row extends Place>(
   { path, query, header }: Asked<unknown, z.output<typeof pageQuery>>,
   list: (window: { limit: number; olderThan: string | undefined }) => Promise<Row[]>,
