@@ -93,7 +93,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
         order by ${order} limit ${limit}`;
     },
 
-    /** The entry of the latest time, which a backdated one is not. */
+    /** The entry of the latest `occurredAt`, whenever it was written. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
       const [row] = await sql<Row>`
         select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`;
@@ -153,7 +153,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`;
   }
 
-  /** Saves several entries in one statement. Throws BadInput or Gone for the first that cannot be saved. */
+  /** Saves several entries in one statement, and gives them in order. Throws BadInput or Gone for the first refused. */
   async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
     const now = new Date();
     const saves = entries.map(({ said, earned, occurredAt, stamp }) => {
@@ -213,7 +213,7 @@ function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Ear
   return { entry: first, alreadySaved: first.requestHash !== receipt.requestHash };
 }
 
-/** Leaves out what is null, so that a field added in a later version changes no stored hash. */
+/** In PostgreSQL's notation of bytes. Leaves out nulls, so that a field added later changes no stored hash. */
 function hashOf(said: object): string {
   const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
   const content = JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));

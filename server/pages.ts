@@ -63,7 +63,7 @@ export function cursorOf({ localDate, occurredAt, id }: Place): string {
 export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
   const occurredAt = new Date(instant);
-  // PostgreSQL cannot hold the years of five or six digits that a Date can.
+  // Years of more digits than a day's are more than PostgreSQL can hold.
   if (!isLocalDate(day) || !/^\d{4}-/.test(instant) || Number.isNaN(occurredAt.getTime()) || !isUuid(id))
     throw new BadInput("This cursor is not one of ours.");
   return { localDate: new Date(day), occurredAt, id };

@@ -11,7 +11,7 @@ export interface Reading {
   beside: (subject: Subject) => Insight | undefined;
 }
 
-/** Ours counts; an operator's could ask a language model. It gets sums and moods, never what the person wrote. */
+/** The server's own counts; an operator's could ask a language model. It gets sums and moods, never written text. */
 export interface InsightEngine {
   insights: (days: readonly DiaryDay[]) => readonly Insight[];
   beside: (subject: Subject, days: readonly DiaryDay[]) => Insight | undefined;

@@ -35,7 +35,7 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
   return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
-// Each part reads the one before and sorts by key: rows are locked days before months before moods, each by key, so that
+// Each part reads the one before and sorts by key, which locks days, then months, then moods, each by its key:
 // two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
 /** The last parts of a `with`, which add what its query `change`, made of `changesOf`, says to the totals. */
 export const posted: SqlText = sqlText`

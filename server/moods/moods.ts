@@ -48,7 +48,7 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
   });
 }
 
-/** The check-in of the latest time, which a backdated one is not, or undefined before the first. */
+/** The check-in of the latest `occurredAt`, whenever it was written, or undefined before the first. */
 export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
   return readOnce(viewer, "current mood", () => entries.latest(viewer));
 }
