@@ -29,12 +29,12 @@ export default defineConfig({
   },
 });
 
-/** What screens are made of, without what brings a library or many documents along: that comes with who uses it. */
+/** What screens are made of, without the parts that bring a library of their own or the writes of every form along. */
 function isShared(module: string): boolean {
-  const name = /\/client\/(?:chrome|platform|relay|theme|ui)\/(\w+)/.exec(module)?.[1];
+  const own = /\/client\/(?:chrome|platform|relay|theme|ui)\/(\w+)/.exec(module);
   const heavy =
-    /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm)$/;
-  return name !== undefined && !heavy.test(name);
+    /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|entryDraft)$/;
+  return own !== null && !heavy.test(own[1] ?? "");
 }
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */

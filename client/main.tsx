@@ -4,9 +4,14 @@ import { App } from "./chrome/App.tsx";
 import { createSession } from "./chrome/session.ts";
 import { platform } from "./platform/platform.ts";
 
-await platform.open();
-const session = createSession(platform);
-void session.begin();
+void start();
 
-const root = document.getElementById("root");
-if (root) createRoot(root).render(<App session={session} />);
+// Not awaited by the module itself: what it shares with others would then have to leave its chunk.
+async function start(): Promise<void> {
+  await platform.open();
+  const session = createSession(platform);
+  void session.begin();
+
+  const root = document.getElementById("root");
+  if (root) createRoot(root).render(<App session={session} />);
+}
