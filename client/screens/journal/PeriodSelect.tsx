@@ -44,7 +44,6 @@ export function PeriodMenu({ months, month, onChange }: PeriodMenuProps) {
     <div className={box}>
       <Select
         label="Time Period"
-        labelHidden
         size="small"
         options={options}
         value={month ?? allTime}
