@@ -6,9 +6,10 @@ import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import editMutation from "#client/__generated__/saveEntryJournalEditMutation.graphql.ts";
 import writeMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
 import { journalEmojis, journalFaces } from "#domain/journal.ts";
+import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { granted } from "#tests/support/door.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
-import { entries, log, openJournal, toast, wordsOf } from "#tests/support/journalPage.ts";
+import { entries, log, openJournal, wordsOf } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held, loseAnswer } from "#tests/support/wire.ts";
@@ -55,8 +56,8 @@ describe("the form", () => {
 
   test("saves nothing while there is nothing to save", async () => {
     const { wire } = await openForm();
-    await userEvent.type(title(), "Only a title");
-    await userEvent.type(body(), "  {Enter} ");
+    fill(title(), "Only a title");
+    fill(body(), "  \n ");
 
     expect(saveButton()).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(saveButton());
@@ -72,9 +73,9 @@ describe("saving a page", () => {
     await log(ada, { eventTitle: "Held the door" });
     const { wire } = await openForm(ada);
     await screen.findByRole("heading", { name: "Held the door" });
-    await userEvent.type(title(), "By the river");
+    fill(title(), "By the river");
     await userEvent.click(screen.getByRole("radio", { name: "Peaceful" }));
-    await userEvent.type(body(), "Cold hands, warm bread.{Enter}{Enter}And home again.");
+    fill(body(), "Cold hands, warm bread.\n\nAnd home again.");
 
     await save();
 
@@ -93,7 +94,7 @@ describe("saving a page", () => {
   test("moves the scale at home, before anything is looked up again", async () => {
     const ada = await person("ada");
     await openForm(ada);
-    await userEvent.type(body(), "Words.");
+    fill(body(), "Words.");
     await save();
     await screen.findByText("Journal Entry Saved");
 
@@ -107,8 +108,8 @@ describe("saving a page", () => {
     await log(ada, { eventTitle: "Held the door" });
     await openForm(ada);
     await screen.findByRole("heading", { name: "Held the door" });
-    await userEvent.type(title(), "Long ago");
-    await userEvent.type(body(), "Words.");
+    fill(title(), "Long ago");
+    fill(body(), "Words.");
     await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
     enterTime("2024-02-29T08:30");
 
@@ -120,7 +121,7 @@ describe("saving a page", () => {
 
   test("of a time that cannot be is not sent, and the field says why", async () => {
     const { wire } = await openForm();
-    await userEvent.type(body(), "Words.");
+    fill(body(), "Words.");
     await userEvent.click(screen.getByRole("radio", { name: "Earlier" }));
     enterTime("2999-01-01T00:00");
 
@@ -135,7 +136,7 @@ describe("saving a page", () => {
   test("shows that it is under way, and pressing on does not save it twice", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
-    await userEvent.type(body(), "Words.");
+    fill(body(), "Words.");
     const [waiting, goOn] = held();
     wire.treat(writeMutation, waiting);
 
@@ -154,9 +155,9 @@ describe("what is being written", () => {
   test("waits when the form is put away, and through a reload", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
-    await userEvent.type(title(), "Unfinished");
+    fill(title(), "Unfinished");
     await userEvent.click(screen.getByRole("radio", { name: "Hopeful" }));
-    await userEvent.type(body(), "Once upon a");
+    fill(body(), "Once upon a");
 
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.getByRole("button", { name: "New Entry" })).toHaveFocus();
@@ -168,9 +169,43 @@ describe("what is being written", () => {
     expect(screen.getByRole("radio", { name: "Hopeful" })).toBeChecked();
   });
 
+  test("is there again after a reload, and the focus is left where it is", async () => {
+    const ada = await person("ada");
+    const { unmount } = await openForm(ada);
+    fireEvent.change(body(), { target: { value: "Once upon a" } });
+    unmount();
+
+    await openJournal(ada);
+
+    expect(body()).toHaveValue("Once upon a");
+    expect(title()).not.toHaveFocus();
+  });
+
+  test("stays put away through a reload once it is put away", async () => {
+    const ada = await person("ada");
+    const { unmount } = await openForm(ada);
+    fireEvent.change(body(), { target: { value: "Once upon a" } });
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    unmount();
+
+    await openJournal(ada);
+
+    expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
+  });
+
+  test("is not opened by a reload before anything is written", async () => {
+    const ada = await person("ada");
+    const { unmount } = await openForm(ada);
+    unmount();
+
+    await openJournal(ada);
+
+    expect(screen.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
+  });
+
   test("is theirs alone", async () => {
     const { unmount } = await openForm(await person("ada"));
-    await userEvent.type(body(), "A secret");
+    fill(body(), "A secret");
     unmount();
 
     await openForm(await person("bo"));
@@ -181,7 +216,7 @@ describe("what is being written", () => {
   test("stays when it could not be saved, and is saved once for all tries", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
-    await userEvent.type(body(), "Words.");
+    fill(body(), "Words.");
     wire.treat(writeMutation, cut);
     await save();
     await toast("alert", "ErrorFailed to save journal entry. Please try again.");
@@ -202,14 +237,14 @@ describe("what is being written", () => {
   test("and was changed after a try whose answer was lost, stands as it is now", async () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
-    await userEvent.type(title(), "First thought");
-    await userEvent.type(body(), "Words.");
+    fill(title(), "First thought");
+    fill(body(), "Words.");
     wire.treat(writeMutation, loseAnswer);
     await save();
     await toast("alert", "Failed to save journal entry");
     wire.treat(writeMutation);
-    await userEvent.clear(title());
-    await userEvent.type(body(), " And more.");
+    fill(title(), "");
+    fill(body(), "Words. And more.");
 
     await save();
 
@@ -222,7 +257,7 @@ describe("what is being written", () => {
   test("outlives a session that has ended", async () => {
     const ada = await person("ada");
     const { unmount } = await openForm(ada);
-    await userEvent.type(body(), "Half a page");
+    fill(body(), "Half a page");
     await endSession(ada);
 
     await save();
@@ -235,7 +270,7 @@ describe("what is being written", () => {
 
   test("is cleared on request, after a question", async () => {
     await openForm();
-    await userEvent.type(body(), "Never mind");
+    fill(body(), "Never mind");
 
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     const question = await screen.findByRole("alertdialog", { name: "Start over?" });
@@ -300,11 +335,6 @@ function saveButton() {
 
 async function save() {
   await userEvent.click(saveButton());
-}
-
-// Nobody types into a field of this kind letter by letter.
-function enterTime(value: string) {
-  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
 }
 
 /** The pages of somebody's journal, as they are stored. */

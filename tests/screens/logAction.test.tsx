@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { fill } from "#tests/support/formPage.ts";
 import {
   openWizard,
   choose,
@@ -100,8 +100,8 @@ describe("another answer", () => {
   test("to what happened clears every later choice, and what was written of it stays", async () => {
     await openWizard();
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
-    await userEvent.type(firstReflection(), "Gladly");
+    fill(title(), "Carried a bag");
+    fill(firstReflection(), "Gladly");
 
     await choose("What happened?", "Something happened to me");
     expect(questions()).toEqual(["What happened?", "How would you classify this?"]);
@@ -143,7 +143,7 @@ describe("another answer", () => {
   test("to the effect clears the reflections alone; the same answer again clears nothing", async () => {
     await openWizard();
     await answerInTurn(kindAction);
-    await userEvent.type(firstReflection(), "Gladly");
+    fill(firstReflection(), "Gladly");
 
     await choose("What happened?", "I did something");
     await choose("How did this effect anyone else that was involved?", "Great");

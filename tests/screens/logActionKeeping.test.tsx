@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import editMutation from "#client/__generated__/saveEntryActionEditMutation.graphql.ts";
 import logMutation from "#client/__generated__/saveEntryActionMutation.graphql.ts";
+import { fill, toast } from "#tests/support/formPage.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -16,7 +17,6 @@ import {
   chosen,
   submitButton,
   title,
-  toast,
   firstReflection,
   announced,
   entriesOf,
@@ -28,7 +28,7 @@ describe("when it does not work", () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
+    fill(title(), "Carried a bag");
     wire.treat(logMutation, cut);
 
     await submit();
@@ -73,13 +73,13 @@ describe("when it does not work", () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
-    await userEvent.type(firstReflection(), "Gladly");
+    fill(title(), "Carried a bag");
+    fill(firstReflection(), "Gladly");
     wire.treat(logMutation, loseAnswer);
     await submit();
     await screen.findByRole("alert");
     wire.treat(logMutation);
-    await userEvent.clear(firstReflection());
+    fill(firstReflection(), "");
     await choose("How did this effect anyone else that was involved?", "Hurt");
 
     await submit();
@@ -116,7 +116,7 @@ describe("what is not finished", () => {
     const ada = await person("ada");
     const { unmount } = await openWizardPage(ada);
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
+    fill(title(), "Carried a bag");
 
     unmount();
     await openWizard(ada);
@@ -130,7 +130,7 @@ describe("what is not finished", () => {
     const ada = await person("ada");
     const { unmount } = await openWizardPage(ada);
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
+    fill(title(), "Carried a bag");
     granted(await restDoor({ as: ada }).logout());
 
     await submit();
@@ -168,7 +168,7 @@ describe("what is not finished", () => {
   test("is not thrown away without asking once there are words in it", async () => {
     await openWizard();
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
+    fill(title(), "Carried a bag");
 
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep it" }));

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import logMutation from "#client/__generated__/saveEntryActionMutation.graphql.ts";
+import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { person } from "#tests/support/people.ts";
 import { held } from "#tests/support/wire.ts";
 import {
@@ -10,11 +11,9 @@ import {
   choose,
   answerInTurn,
   submit,
-  enterTime,
   questions,
   chosen,
   title,
-  toast,
   firstReflection,
   entriesOf,
   linesFor,
@@ -70,8 +69,8 @@ describe("logging it", () => {
     const ada = await person("ada");
     const wire = await openWizard(ada);
     await answerInTurn(kindAction);
-    await userEvent.type(title(), "Carried a bag");
-    await userEvent.type(firstReflection(), "Gladly");
+    fill(title(), "Carried a bag");
+    fill(firstReflection(), "Gladly");
     const [waiting, goOn] = held();
     wire.treat(dashboardQuery, waiting);
 

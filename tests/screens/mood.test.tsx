@@ -5,6 +5,7 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
+import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
@@ -28,7 +29,7 @@ describe("what is asked", () => {
 
   test("is a mood at least: without one there is nothing to save", async () => {
     const { wire } = await openMood();
-    await userEvent.type(note(), "Only words");
+    fill(note(), "Only words");
     expect(saveButton()).toHaveAttribute("aria-disabled", "true");
 
     await userEvent.click(saveButton());
@@ -45,8 +46,8 @@ describe("saving a mood", () => {
     const ada = await person("ada");
     const { wire } = await openMood(ada);
     await pick("Thinking It Over");
-    await userEvent.type(title(), "  Before the move ");
-    await userEvent.type(note(), " Boxes everywhere.\n\nAnd a plan, somewhere among them. ");
+    fill(title(), "  Before the move ");
+    fill(note(), " Boxes everywhere.\n\nAnd a plan, somewhere among them. ");
     const [waiting, goOn] = held();
     wire.treat(dashboardQuery, waiting);
 
@@ -70,8 +71,8 @@ describe("saving a mood", () => {
     const ada = await person("ada");
     await openMood(ada);
     await pick("Strong");
-    await userEvent.type(title(), "   ");
-    await userEvent.type(note(), "{Enter}");
+    fill(title(), "   ");
+    fill(note(), "\n");
 
     await save();
     await screen.findByText("Mood Saved");
@@ -83,7 +84,7 @@ describe("saving a mood", () => {
     const ada = await person("ada");
     await openMood(ada);
     await pick("Tired");
-    await userEvent.type(note(), "Too little sleep");
+    fill(note(), "Too little sleep");
     await save();
 
     await userEvent.click(await screen.findByRole("link", { name: "Add New" }));
@@ -132,7 +133,7 @@ describe("saving a mood", () => {
   test("counts as a reflection of today when it has a note", async () => {
     await openMood();
     await pick("Calm");
-    await userEvent.type(note(), "The rain stopped");
+    fill(note(), "The rain stopped");
     await save();
 
     const summary = await screen.findByRole("region", { name: "Today's Summary" });
@@ -203,7 +204,7 @@ describe("when it does not work", () => {
     const { wire, unmount } = await openMood(ada);
     wire.treat(saveMutation, cut);
     await pick("Anxious");
-    await userEvent.type(note(), "The exam is tomorrow");
+    fill(note(), "The exam is tomorrow");
 
     await save();
 
@@ -248,14 +249,14 @@ describe("when it does not work", () => {
     const { wire } = await openMood(ada);
     wire.treat(saveMutation, loseAnswer);
     await pick("Sad");
-    await userEvent.type(title(), "A first thought");
-    await userEvent.type(note(), "Not this");
+    fill(title(), "A first thought");
+    fill(note(), "Not this");
     await save();
     await toast("alert", "Failed to save mood");
     wire.treat(saveMutation);
 
     await pick("Emotional");
-    await userEvent.clear(note());
+    fill(note(), "");
     await save();
     await screen.findByText("Mood Saved");
 
@@ -302,7 +303,7 @@ describe("when it does not work", () => {
     const ada = await person("ada");
     const { unmount } = await openMood(ada);
     await pick("Confused");
-    await userEvent.type(note(), "Where was I?");
+    fill(note(), "Where was I?");
     granted(await restDoor({ as: ada }).logout());
 
     await save();
@@ -323,7 +324,7 @@ describe("starting over", () => {
     expect(screen.getByRole("radio", { name: "Calm" })).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "Joyful" })).toHaveFocus();
 
-    await userEvent.type(note(), "Words");
+    fill(note(), "Words");
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     const question = within(await screen.findByRole("alertdialog", { name: "Start over?" }));
     await userEvent.click(question.getByRole("button", { name: "Keep it" }));
@@ -380,14 +381,6 @@ function title() {
 
 function note() {
   return screen.getByRole("textbox", { name: "Journal note" });
-}
-
-function enterTime(value: string) {
-  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
-}
-
-async function toast(role: "status" | "alert", words: string) {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
 }
 
 async function moodsOf(as: Person) {

@@ -1,6 +1,5 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect } from "vitest";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { restDoor } from "./restDoor.ts";
 import { granted, type MoodTelling, type PageTelling, type Telling } from "./door.ts";
@@ -76,9 +75,4 @@ export function wordsOf(name: string): string | null | undefined {
 /** Chooses a tab. */
 export async function choose(tab: "All" | "Good" | "Learning" | "Moods") {
   await userEvent.click(screen.getByRole("tab", { name: tab }));
-}
-
-/** Waits for a toast: "status" when it went well, "alert" when not. */
-export async function toast(role: "status" | "alert", words: string) {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
 }

@@ -1,6 +1,5 @@
-import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect } from "vitest";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";
@@ -43,16 +42,6 @@ export async function answerInTurn(answers: readonly string[]) {
 /** Presses the button that ends the form. */
 export async function submit() {
   await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
-}
-
-/** Waits for a toast: "status" when it went well, "alert" when not. */
-export async function toast(role: "status" | "alert", words: string) {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
-}
-
-/** Types into the calendar, as a datetime-local field has it. */
-export function enterTime(value: string) {
-  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
 }
 
 /** The wizard's questions, but for the "when" that stands among the words. */

@@ -10,24 +10,27 @@ export interface Wire {
   sent: (operation: ConcreteRequest) => number;
   /** How many requests were sent so far. */
   sentInAll: () => number;
+  /** What it was sent with, each time. */
+  variables: (operation: ConcreteRequest) => unknown[];
   /** Decides what becomes of an operation from now on; it goes through again where nothing is given. */
   treat: (operation: ConcreteRequest, fate?: Fate) => void;
 }
 
 /** Puts a wire before a way to the server. */
 export function wireOver(through: typeof fetch): Wire {
-  const sent: unknown[] = [];
+  const sent: { id?: unknown; variables?: unknown }[] = [];
   const fates = new Map<unknown, Fate>();
 
   return {
     fetch: (input, init) => {
-      const id = idIn(init?.body);
-      sent.push(id);
+      const asked = askedIn(init?.body);
+      sent.push(asked);
       const pass = () => through(input, init);
-      return fates.get(id)?.(pass) ?? pass();
+      return fates.get(asked.id)?.(pass) ?? pass();
     },
-    sent: ({ params }) => sent.filter((id) => id === params.id).length,
     sentInAll: () => sent.length,
+    sent: ({ params }) => sent.filter(({ id }) => id === params.id).length,
+    variables: ({ params }) => sent.filter(({ id }) => id === params.id).map(({ variables }) => variables),
     treat: ({ params }, fate) => {
       if (fate) fates.set(params.id, fate);
       else fates.delete(params.id);
@@ -55,8 +58,7 @@ export function held(): [fate: Fate, release: () => void] {
   return [(pass) => gate.then(pass), () => release?.()];
 }
 
-function idIn(body: unknown): unknown {
-  if (typeof body !== "string") return undefined;
-  const request: unknown = JSON.parse(body);
-  return typeof request === "object" && request !== null && "id" in request ? request.id : undefined;
+function askedIn(body: unknown): { id?: unknown; variables?: unknown } {
+  const request: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
+  return typeof request === "object" && request !== null ? request : {};
 }

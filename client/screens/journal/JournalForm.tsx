@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useEffect, type Ref } from "react";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
@@ -13,17 +13,21 @@ import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {
   titleRef: Ref<HTMLInputElement>;
+  /** Hears whether something is begun that a reload should open again. */
+  onBegun: (isBegun: boolean) => void;
   /** It is put away; what was written waits in its draft. */
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Writes a new entry (spec section 2). */
-export function JournalForm({ titleRef, onClose, onSaved }: JournalFormProps) {
+export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalFormProps) {
   const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = useEntryForm(
     journalEntry,
     onSaved,
   );
+
+  useEffect(() => onBegun(isStarted), [isStarted, onBegun]);
 
   return (
     <Card

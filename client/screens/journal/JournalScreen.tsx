@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Screen } from "#client/chrome/Screen.tsx";
+import { useDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { History } from "./History.tsx";
 import { JournalForm } from "./JournalForm.tsx";
@@ -13,16 +14,17 @@ import { JournalSkeleton } from "./JournalSkeleton.tsx";
 export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLInputElement>(null);
-  const [opening, setOpening] = useOpening();
+  const [opening, setOpening, setBegun] = useOpening();
 
   // Here and not in the form: on arrival the screen's heading takes the focus first.
   useEffect(() => {
-    if (opening > 0) title.current?.focus();
+    if (opening) title.current?.focus();
   }, [opening]);
 
-  const open = () => setOpening(opening + 1);
+  const open = () => setOpening((opening ?? 0) + 1);
   const close = () => {
-    setOpening(0);
+    setOpening(undefined);
+    setBegun(false);
     opener.current?.focus();
   };
 
@@ -37,7 +39,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
         </Button>
       }
     >
-      {opening > 0 && <JournalForm titleRef={title} onClose={close} onSaved={close} />}
+      {opening !== undefined && <JournalForm titleRef={title} onBegun={setBegun} onClose={close} onSaved={close} />}
       <ErrorBoundary>
         <Suspense fallback={<JournalSkeleton />}>
           <History queryRef={queryRef} onWrite={open} />
@@ -48,18 +50,20 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
 }
 
 /**
- * Which opening of the form this is, 0 while it is closed. `?new=true` opens it and then leaves the address, so that a
- * reload does not open it again (spec section 2).
+ * Which opening of the form this is: undefined while it is closed, and 0 where nobody asked for it, because a page was
+ * begun here before the screen was left. `?new=true` opens it and then leaves the address, so that a reload does not open
+ * it again (spec section 2).
  */
 function useOpening() {
   const [search, setSearch] = useSearchParams();
   const isInvited = search.get("new") === "true";
-  const [opening, setOpening] = useState(isInvited ? 1 : 0);
+  const [isBegun, setBegun] = useDraft("journal-begun", false);
+  const [opening, setOpening] = useState(isInvited ? 1 : isBegun ? 0 : undefined);
   const [wasInvited, setWasInvited] = useState(isInvited);
 
   if (isInvited !== wasInvited) {
     setWasInvited(isInvited);
-    if (isInvited) setOpening(opening + 1);
+    if (isInvited) setOpening((opening ?? 0) + 1);
   }
 
   useEffect(() => {
@@ -70,5 +74,5 @@ function useOpening() {
     };
     setSearch(withoutInvitation, { replace: true, preventScrollReset: true });
   }, [isInvited, setSearch]);
-  return [opening, setOpening] as const;
+  return [opening, setOpening, setBegun] as const;
 }
