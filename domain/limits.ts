@@ -33,6 +33,9 @@ export const clientIdLength = 100;
 
 export const earliestYear = 1900;
 
+/** How much of a list comes at once, and at most. */
+export const pageSize = { usual: 20, most: 100 } as const;
+
 /** Downloads and streams are exempt. */
 export const requestTimeoutMs = 15_000;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28ccbffc1c7dfc4d4668d98c055b4bf>>
- * @relayHash ba1aeff402ba9d2a660a8744501c0217
+ * @generated SignedSource<<b35838bcaa18ae81608f068f4bfcd589>>
+ * @relayHash 9a2c3d1f43d5b9d1de46f925b71d276e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da135e4f3051ccc45f5ee53812b6f66174a3f481843590d3dc71341f4cbab7c8
+// @relayRequestID 9f006c5bf1252040706142c09efe363149a184782c368e5cddd0d1117807801b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type ActionEditorMutation$data = {
     readonly action?: {
       readonly aiInsight: {
         readonly key: string;
+        readonly text: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ActionEntryCard_action">;
     };
@@ -78,6 +79,26 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Insight",
+  "kind": "LinkedField",
+  "name": "aiInsight",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,58 +126,51 @@ v3 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v11 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v12 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -184,18 +198,7 @@ return {
                 "name": "action",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "aiInsight",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -224,7 +227,7 @@ return {
             "type": "EditActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -264,20 +267,8 @@ return {
                 "name": "action",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "aiInsight",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,11 +332,11 @@ return {
                     "name": "reflection3",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +394,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +404,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,7 +414,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -433,7 +424,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -447,7 +438,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +460,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -520,7 +511,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +531,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,9 +575,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -597,14 +588,14 @@ return {
             "type": "EditActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da135e4f3051ccc45f5ee53812b6f66174a3f481843590d3dc71341f4cbab7c8",
+    "id": "9f006c5bf1252040706142c09efe363149a184782c368e5cddd0d1117807801b",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",
@@ -613,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "7700e7f79fda7ffaf7bd16d763b67b66";
+(node as any).hash = "6129936d685d040b1258ac97d9742790";
 
 export default node;

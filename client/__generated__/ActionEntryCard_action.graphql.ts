@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f54a0dae29dc59969278994e90a76cc>>
+ * @generated SignedSource<<180c0d38aeb68b5c8d1bb56023c24ca5>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,6 @@ export type Effect = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DE
 export type Emotion = "ANGRY" | "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActionEntryCard_action$data = {
-  readonly aiInsight: {
-    readonly text: string;
-  } | null | undefined;
   readonly classification: Classification;
   readonly coal: number;
   readonly description: string | null | undefined;
@@ -152,24 +149,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Insight",
-      "kind": "LinkedField",
-      "name": "aiInsight",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ActionEditor_action"
@@ -179,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2914d8dd664ccfb035a429feccf07c44";
+(node as any).hash = "e6b2c234a50dacd8f4ab9e039aa6e987";
 
 export default node;

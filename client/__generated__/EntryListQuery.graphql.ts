@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d2248724dd249984860c7eed479e249>>
- * @relayHash b33a6f449f3a448efd180393307458cb
+ * @generated SignedSource<<33bcd4e03731b0897cad64c061db9332>>
+ * @relayHash 5a2ab577ebe9e24587fbde40e7f154dd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a719510fd081d8bd15790ba8bb8a6fea4aa252f10f950e4b87035ebff9c91d53
+// @relayRequestID 8cf0ebc143705f3eee315a2edac9767a7ecbe52a195aebe4cd1ed2c1c935b923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryFilter = "ALL" | "GOOD" | "LEARNING" | "MOODS" | "%future added value";
 export type EntryListQuery$variables = {
-  count?: number | null | undefined;
+  count: number;
   cursor?: string | null | undefined;
   filter: HistoryFilter;
   month?: string | null | undefined;
@@ -32,7 +32,7 @@ export type EntryListQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "a719510fd081d8bd15790ba8bb8a6fea4aa252f10f950e4b87035ebff9c91d53",
+    "id": "8cf0ebc143705f3eee315a2edac9767a7ecbe52a195aebe4cd1ed2c1c935b923",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",
@@ -514,6 +514,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ff97241515b2db747e0e5a71396785";
+(node as any).hash = "3b2ae996d39f7e1c56e20ec30c3b59cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21a449a32eea5e024316e33531bee5a3>>
+ * @generated SignedSource<<160d2df2c60e162969cc7370f2f1b20e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type EntryList_viewer$data = {
         } | null | undefined;
         readonly aiInsight?: {
           readonly key: string;
+          readonly text: string;
         } | null | undefined;
         readonly id?: string;
         readonly journal?: {
@@ -73,6 +74,13 @@ v3 = {
       "kind": "ScalarField",
       "name": "key",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -80,7 +88,7 @@ v3 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -318,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "03ff97241515b2db747e0e5a71396785";
+(node as any).hash = "3b2ae996d39f7e1c56e20ec30c3b59cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c041203499b028522c33509ec9d60db>>
- * @relayHash 3386630c3cfeac109cd1d60481aab2f0
+ * @generated SignedSource<<4193896d796443f0920063b8ef335fc0>>
+ * @relayHash 57f48ff9cb8e9700e79e7d03e7a76703
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10b5c4fd621e6911578c6b2fd8ce7d1304bf31aab09df90204027b5e26a67a3a
+// @relayRequestID f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryFilter = "ALL" | "GOOD" | "LEARNING" | "MOODS" | "%future added value";
 export type HistoryQuery$variables = {
+  count: number;
   filter: HistoryFilter;
   month?: string | null | undefined;
 };
@@ -28,52 +29,55 @@ export type HistoryQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "month"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v3 = [
-  (v1/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "localDate",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -98,42 +102,42 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,7 +146,11 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HistoryQuery",
@@ -164,8 +172,13 @@ return {
             },
             {
               "args": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                {
+                  "kind": "Variable",
+                  "name": "count",
+                  "variableName": "count"
+                },
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "EntryList_viewer"
@@ -181,7 +194,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HistoryQuery",
     "selections": [
@@ -202,7 +219,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ViewerHistoryConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -234,9 +251,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -300,8 +317,8 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,8 +326,8 @@ return {
                             "name": "coal",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,8 +335,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -327,9 +344,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": "face",
                             "args": null,
@@ -351,9 +368,9 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,8 +378,8 @@ return {
                             "name": "value",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -370,9 +387,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,11 +411,11 @@ return {
                             "name": "emoji",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -406,7 +423,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -466,7 +483,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "filter",
               "month"
@@ -494,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "10b5c4fd621e6911578c6b2fd8ce7d1304bf31aab09df90204027b5e26a67a3a",
+    "id": "f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
@@ -503,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "03715ad6c30b4d5090fbd89c41e3a0ea";
+(node as any).hash = "11b23e6c99d5346ba8333df08aad4dfc";
 
 export default node;

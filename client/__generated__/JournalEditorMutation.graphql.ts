@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079b5451002c426db5cea5641a30d500>>
- * @relayHash a09e6aa9cd2a7edf7ee6a238118e7493
+ * @generated SignedSource<<3360f42d75a03ed16a9ab219e59f258e>>
+ * @relayHash adb1598473f0ce64210dc101334d7f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c6352236ed70d9960b281697cfefc177e35923b1ff564b019616c951185968
+// @relayRequestID c8abe0a1671074884227998f5662eedc5d8ec9ca879a873fbe98929f7bdaed8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,14 +119,7 @@ v7 = {
   "name": "timeZone",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v9 = [
+v8 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -135,7 +128,14 @@ v9 = [
     "name": "coal",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -252,18 +252,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "aiInsight",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
@@ -301,7 +289,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -311,7 +299,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -321,7 +309,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -331,7 +319,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -341,7 +329,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -428,7 +416,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,7 +442,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c6352236ed70d9960b281697cfefc177e35923b1ff564b019616c951185968",
+    "id": "c8abe0a1671074884227998f5662eedc5d8ec9ca879a873fbe98929f7bdaed8d",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c2511494c707d46630463264f6a9d2>>
+ * @generated SignedSource<<9ac173858d929478937e792c0a5c1aad>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type JournalEmoji = "ANGRY" | "ANXIOUS" | "FRUSTRATED" | "GRATEFUL" | "HAPPY" | "HOPEFUL" | "INSPIRED" | "LOVE" | "OVERWHELMED" | "PEACEFUL" | "REFLECTION" | "SAD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JournalEntryCard_entry$data = {
-  readonly aiInsight: {
-    readonly text: string;
-  } | null | undefined;
   readonly body: string;
   readonly emoji: JournalEmoji;
   readonly gold: number;
@@ -85,24 +82,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Insight",
-      "kind": "LinkedField",
-      "name": "aiInsight",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JournalEditor_entry"
@@ -112,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b01514a75b38aa80520669c0264977f4";
+(node as any).hash = "c0714b645e29271fd19705ebca5472f2";
 
 export default node;

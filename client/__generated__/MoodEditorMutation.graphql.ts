@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f20a64a8b96b0b8644fd976b2ea7313>>
- * @relayHash 29139c2c4be93c51cc4de48df7413403
+ * @generated SignedSource<<c4ce4bd37a480071bbd0709746ec401f>>
+ * @relayHash eaed82c9aa7e41cc9d06efb066ac5b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9aebce26be553e2b4a5949fea8b05432ac12dee25e5442528ac40ece28d818c
+// @relayRequestID 4370f0a61b7e4c20e6502ea30fa5e5faabff660e396856a445ad0f8ecb8679c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type MoodEditorMutation$data = {
     readonly mood?: {
       readonly aiInsight: {
         readonly key: string;
+        readonly text: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"MoodEntryCard_mood">;
     };
@@ -67,6 +68,26 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Insight",
+  "kind": "LinkedField",
+  "name": "aiInsight",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,56 +115,49 @@ v3 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -185,18 +199,7 @@ return {
                 "name": "mood",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "aiInsight",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -225,7 +228,7 @@ return {
             "type": "EditMoodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,20 +268,8 @@ return {
                 "name": "mood",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Insight",
-                    "kind": "LinkedField",
-                    "name": "aiInsight",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": "face",
                     "args": null,
@@ -286,7 +277,7 @@ return {
                     "name": "emoji",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,10 +285,10 @@ return {
                     "name": "journalTitle",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,7 +329,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -348,7 +339,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -358,7 +349,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -368,7 +359,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -378,7 +369,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -392,8 +383,8 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,8 +392,8 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -453,7 +444,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,7 +464,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,9 +508,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -530,14 +521,14 @@ return {
             "type": "EditMoodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d9aebce26be553e2b4a5949fea8b05432ac12dee25e5442528ac40ece28d818c",
+    "id": "4370f0a61b7e4c20e6502ea30fa5e5faabff660e396856a445ad0f8ecb8679c5",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",
@@ -546,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "9913015937ff0a334a5669b996990892";
+(node as any).hash = "dd707e6956b5a2c95b3ae67fb1d2630b";
 
 export default node;

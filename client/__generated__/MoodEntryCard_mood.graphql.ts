@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c068bb1f4e447aadf49a36d85dd1e00>>
+ * @generated SignedSource<<8454abfce933a92dfcf5e3f5a2ccd686>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoodEntryCard_mood$data = {
-  readonly aiInsight: {
-    readonly text: string;
-  } | null | undefined;
   readonly face: string;
   readonly id: string;
   readonly journalTitle: string | null | undefined;
@@ -84,24 +81,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Insight",
-      "kind": "LinkedField",
-      "name": "aiInsight",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoodEditor_mood"
@@ -111,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04f5747202f8d3db52ea3c4d844bc8a2";
+(node as any).hash = "14edb89d7c2d142f3560f4579800178c";
 
 export default node;

@@ -1,5 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { ObjectRef } from "@pothos/core";
+import { pageSize } from "#domain/limits.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { EntryRow, Saved } from "#server/entries.ts";
@@ -11,8 +12,6 @@ import { globalIdOf, rawIdOf } from "./globalIds.ts";
 
 type Types = typeof builder.$inferSchemaTypes;
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
-
-const pageSize = { most: 100, whenNotAsked: 20 } as const;
 
 export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
   return {
@@ -115,17 +114,17 @@ interface PageArgs {
 
 /** The complexity of a page: as many times its entry's as it asks for. */
 export function pageCost({ first, last }: PageArgs) {
-  return { field: 1, multiplier: first ?? last ?? pageSize.whenNotAsked };
+  return { field: 1, multiplier: first ?? last ?? pageSize.usual };
 }
 
 /** One page of a list in the order of the feed. Throws BadInput for a page of fewer than 1 or more than 100. */
 export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
   for (const name of ["first", "last"] as const) {
-    const size = args[name] ?? pageSize.whenNotAsked;
+    const size = args[name] ?? pageSize.usual;
     if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
   }
   return resolveCursorConnection(
-    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.whenNotAsked, maxSize: pageSize.most },
+    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.usual, maxSize: pageSize.most },
     ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
       list({ limit, olderThan: after, newerThan: before, fromOldest: inverted }),
   );

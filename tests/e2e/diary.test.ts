@@ -167,7 +167,7 @@ describe("the journal", () => {
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
     await page.getByRole("button", { name: "Save Entry" }).click();
     await expect.poll(() => titles(page)).toEqual(["Reflection"]);
-    expect(asked.splice(0)).toEqual(["saveEntryJournalMutation", "EntryListQuery"]);
+    expect(asked.splice(0)).toEqual(["saveEntryJournalMutation", "HistoryQuery"]);
 
     await tab(page, "Moods").click();
     await page.getByText("No entries found for this filter.").waitFor();

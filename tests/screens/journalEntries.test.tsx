@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, test } from "vitest";
 import actionEdit from "#client/__generated__/ActionEditorMutation.graphql.ts";
@@ -6,20 +6,10 @@ import actionDeletion from "#client/__generated__/DeleteEntryActionMutation.grap
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import journalEdit from "#client/__generated__/JournalEditorMutation.graphql.ts";
 import moodEdit from "#client/__generated__/MoodEditorMutation.graphql.ts";
+import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
-import {
-  choose,
-  entries,
-  entry,
-  feel,
-  log,
-  noon,
-  openJournalAt,
-  toast,
-  wordsOf,
-  write,
-} from "#tests/support/journalPage.ts";
+import { choose, entries, entry, feel, log, noon, openJournalAt, wordsOf, write } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
@@ -75,6 +65,31 @@ describe("deleting", () => {
     expect(await screen.findByRole("region", { name: "Mood update & Journal note" })).toHaveTextContent("💪Strong");
   });
 
+  test("gives the focus to the entry below, and only at the end of the list to the one above", async () => {
+    const ada = await person("ada");
+    for (const eventTitle of ["Oldest", "Second", "Third", "Newest"]) await log(ada, { eventTitle });
+    await openJournalAt("Newest", ada);
+
+    await confirmDeletion("Third");
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Second" })).toHaveFocus());
+    await confirmDeletion("Oldest");
+
+    await waitFor(() => expect(entries()).toEqual(["Newest", "Second"]));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Second" })).toHaveFocus());
+  });
+
+  test("the last entry of a month takes the month out of the time periods", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Stays" });
+    await log(ada, { eventTitle: "Gone", occurredAt: "2024-02-10T12:00:00Z" });
+    await openJournalAt("Gone", ada);
+    expect(periods()).toContain("February 2024");
+
+    await confirmDeletion("Gone");
+
+    await waitFor(() => expect(periods()).not.toContain("February 2024"));
+  });
+
   test("can be thought better of", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
@@ -120,7 +135,7 @@ describe("deleting", () => {
     await write(ada, { texts: { title: "Gone", body: "Words." } });
     await openJournalAt("Gone", ada);
     await edit("Gone");
-    await retype("Title", "A secret");
+    retype("Title", "A secret");
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
@@ -177,8 +192,8 @@ describe("editing a page of the journal", () => {
     expect(editor).toHaveAccessibleName("Edit Journal Entry");
     expect(save()).toHaveAttribute("aria-disabled", "true");
 
-    await retype("Title", "Done");
-    await retype("What is on your mind?", "Words.");
+    retype("Title", "Done");
+    retype("What is on your mind?", "Words.");
     await userEvent.click(within(editor).getByRole("radio", { name: "Inspired" }));
     await userEvent.click(save());
 
@@ -196,7 +211,7 @@ describe("editing a page of the journal", () => {
     const { wire } = await openJournalAt("Full", ada);
     await edit("Full");
 
-    await userEvent.clear(field("What is on your mind?"));
+    fill(field("What is on your mind?"), "");
     await userEvent.click(save());
 
     expect(save()).toHaveAttribute("aria-disabled", "true");
@@ -209,7 +224,7 @@ describe("editing a page of the journal", () => {
     const { wire, unmount } = await openJournalAt("Draft", ada);
     wire.treat(journalEdit, cut);
     await edit("Draft");
-    await retype("Title", "Better");
+    retype("Title", "Better");
     await userEvent.click(save());
     await toast("alert", "ErrorFailed to save journal entry. Please try again.");
 
@@ -227,7 +242,7 @@ describe("editing a page of the journal", () => {
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     await openJournalAt("Draft", ada);
     await edit("Draft");
-    await retype("Title", "Better");
+    retype("Title", "Better");
 
     await userEvent.click(screen.getByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -242,7 +257,7 @@ describe("editing a page of the journal", () => {
     const { id } = await write(ada, { texts: { title: "Draft", body: "Words." } });
     const { unmount } = await openJournalAt("Draft", ada);
     await edit("Draft");
-    await retype("Title", "Stale");
+    retype("Title", "Stale");
     unmount();
     granted(await restDoor({ as: ada }).editPage(id, { texts: { title: "Newer", body: "Words." } }));
 
@@ -262,8 +277,8 @@ describe("editing a mood", () => {
     expect(editor).toHaveAccessibleName("Edit Mood Entry");
 
     await userEvent.click(within(editor).getByRole("radio", { name: "Thinking It Over" }));
-    await userEvent.clear(field("Journal entry title"));
-    await retype("Journal note", "Rain, and tea.");
+    fill(field("Journal entry title"), "");
+    retype("Journal note", "Rain, and tea.");
     await userEvent.click(save());
 
     await toast("status", "Entry Updated");
@@ -278,7 +293,7 @@ describe("editing a mood", () => {
     const before = await feel(ada, { value: "sad", occurredAt: "2026-03-04T10:20:30.456Z" });
     await openJournalAt("Sad", ada);
     await edit("Sad");
-    await retype("Journal note", "Rain.");
+    retype("Journal note", "Rain.");
     await userEvent.click(save());
     await screen.findByText("Entry Updated");
 
@@ -301,6 +316,7 @@ describe("editing a mood", () => {
     await userEvent.click(save());
 
     await waitFor(() => expect(entries()).toEqual(["Calm", "Sad"]));
+    expect(periods()).toEqual(["All Time", "March 2026", "February 2026"]);
     expect(granted(await tokyo.mood(id))).toMatchObject({
       occurredAt: "2026-02-19T23:00:00.000Z",
       localDate: "2026-02-20",
@@ -388,8 +404,8 @@ describe("editing an action", () => {
     await edit("Lent my bike");
     expect(field("Description")).toHaveValue("The red one");
 
-    await userEvent.clear(field("Note"));
-    await retype("What was this event", "Lent my red bike");
+    fill(field("Note"), "");
+    retype("What was this event", "Lent my red bike");
     await userEvent.click(save());
     await screen.findByText("Entry Updated");
 
@@ -435,7 +451,7 @@ describe("what changes in the journal", () => {
     await write(ada, { texts: { title: "Draft", body: "Words." } });
     const { unmount } = await openJournalAt("Draft", ada);
     await edit("Draft");
-    await retype("Title", "Better");
+    retype("Title", "Better");
     granted(await restDoor({ as: ada }).logout());
     await userEvent.click(save());
     await screen.findByRole("heading", { name: "Welcome Back" });
@@ -466,19 +482,18 @@ function field(name: string) {
   return within(screen.getByRole("dialog")).getByRole("textbox", { name });
 }
 
-async function retype(name: string, text: string) {
-  await userEvent.clear(field(name));
-  await userEvent.type(field(name), text);
-}
-
-// Nobody types into a field of this kind letter by letter.
-function enterTime(value: string) {
-  fireEvent.change(screen.getByLabelText("Date and time"), { target: { value } });
+function retype(name: string, text: string) {
+  fill(field(name), text);
 }
 
 async function pick(question: string, answer: string) {
   const group = within(screen.getByRole("radiogroup", { name: question }));
   await userEvent.click(group.getByRole("radio", { name: answer }));
+}
+
+function periods() {
+  const options = within(screen.getByRole("combobox", { name: "Time Period" })).getAllByRole("option");
+  return options.map((option) => option.textContent);
 }
 
 function save() {

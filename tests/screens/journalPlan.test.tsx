@@ -2,46 +2,51 @@ import { describe, expect, test } from "vitest";
 import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
 import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
-import { insightsShown, stretchesOf, type Planned } from "#client/screens/journal/listPlan.ts";
+import { dayPartsOf, insightsShown } from "#client/screens/journal/list/dayParts.ts";
 
 describe("a long list", () => {
-  test("is cut into stretches that hold every entry once, in its order and under its day", () => {
-    const entries = manyEntries(500);
+  test("is cut into its days, each whole, in the order of its entries", () => {
+    const entries = [...onDay(3, 1), ...onDay(2, 16), ...onDay(1, 2)];
 
-    const stretches = stretchesOf(entries);
+    const parts = dayPartsOf(entries);
 
-    const listed = stretches.flatMap(({ days }) =>
-      days.flatMap(({ day, entries: some }) => some.map((one) => [day, one])),
-    );
-    expect(listed).toEqual(entries.map((entry) => [entry.day, entry]));
-    expect(Math.max(...stretches.map(({ size }) => size))).toBeLessThanOrEqual(16);
-    expect(stretches.every(({ key, days }) => key === days[0]?.entries[0]?.id)).toBe(true);
+    expect(parts.map(({ day, entries: some }) => [day, some.length])).toEqual([
+      ["2026-11-03", 1],
+      ["2026-11-02", 16],
+      ["2026-11-01", 2],
+    ]);
+    expect(parts.flatMap(({ entries: some }) => some)).toEqual(entries);
+    expect(parts.map(({ entriesAbove }) => entriesAbove)).toEqual([0, 1, 17]);
   });
 
-  test("names each day once, where it begins", () => {
-    const stretches = stretchesOf(manyEntries(500));
+  test("goes on with a day of more than sixteen entries in further parts", () => {
+    const parts = dayPartsOf([...onDay(2, 35), ...onDay(1, 3)]);
 
-    const begun = stretches.flatMap(({ days }) => days.filter(({ continued }) => !continued).map(({ day }) => day));
-
-    expect(begun).toEqual([...new Set(begun)]);
-    expect(begun).toHaveLength(100);
+    expect(parts.map(({ isContinued, entries }) => [isContinued, entries.length])).toEqual([
+      [false, 16],
+      [true, 16],
+      [true, 3],
+      [false, 3],
+    ]);
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
   });
 
-  test("is cut at the same places when entries come and go at its top", () => {
-    const entries = manyEntries(500);
-    const before = new Set(stretchesOf(entries).map(({ key }) => key));
+  test("keeps its parts when entries come and go above them", () => {
+    const [above, below] = [onDay(9, 5), [...onDay(8, 20), ...onDay(7, 2), ...onDay(6, 1)]];
+    const keys = dayPartsOf([...above, ...below]).map(({ key }) => key);
 
-    for (const changed of [entries.slice(1), entries.slice(7), [entryOf(999), ...entries]]) {
-      const moved = stretchesOf(changed).filter(({ key }) => !before.has(key));
-      expect(moved.length).toBeLessThanOrEqual(2);
-    }
+    expect(dayPartsOf([...above.slice(2), ...below]).map(({ key }) => key)).toEqual(keys);
+    expect(dayPartsOf([...onDay(10, 3), ...above, ...below]).map(({ key }) => key)).toEqual(["2026-11-10", ...keys]);
+    expect(dayPartsOf(below).map(({ key }) => key)).toEqual(keys.slice(1));
   });
 });
 
 describe("an insight", () => {
   test("is said once in a page's length, however often it would fit", () => {
-    const entries = manyEntries(45);
-    for (const [index, entry] of entries.entries()) entry.insightKey = index % 2 ? "kind-days" : "writing-days";
+    const entries = onDay(1, 45).map((entry, index) => ({
+      ...entry,
+      insight: { key: index % 2 ? "kind-days" : "writing-days" },
+    }));
 
     const shown = insightsShown(entries, 20);
 
@@ -50,7 +55,7 @@ describe("an insight", () => {
   });
 
   test("that is none is not said", () => {
-    expect(insightsShown(manyEntries(3), 20).size).toBe(0);
+    expect(insightsShown(onDay(1, 3), 20).size).toBe(0);
   });
 });
 
@@ -123,15 +128,8 @@ describe("an address", () => {
   });
 });
 
-/** Five on each day, each with an id as the server's are. */
-function manyEntries(count: number): Planned[] {
-  return Array.from({ length: count }, (_, index) =>
-    entryOf(index, new Date(Date.UTC(2026, 10, 20 - Math.floor(index / 5))).toISOString().slice(0, 10)),
-  );
-}
-
-function entryOf(number: number, day = "2026-11-20"): Planned {
-  const scattered = (number * 48_271 + 7) % 2_147_483_647;
-  const id = btoa(`Mood:018f0000-0000-7000-8000-${scattered.toString(16).padStart(12, "0")}`);
-  return { id, day, insightKey: undefined };
+/** So many entries of a day in November. */
+function onDay(date: number, count: number) {
+  const day = `2026-11-${`${date}`.padStart(2, "0")}`;
+  return Array.from({ length: count }, (_, index) => ({ id: `${day} ${index}`, day }));
 }

@@ -85,7 +85,7 @@ describe("saving a page", () => {
     await waitFor(() => expect(entries()).toEqual(["By the river", "Held the door"]));
     expect(wordsOf("By the river")).toContain("Cold hands, warm bread.\n\nAnd home again.");
     expect(wordsOf("By the river")).toContain("🕊️");
-    expect([wire.sent(writeMutation), wire.sent(entriesQuery), wire.sent(historyQuery)]).toEqual([1, 1, 1]);
+    expect([wire.sent(writeMutation), wire.sent(entriesQuery), wire.sent(historyQuery)]).toEqual([1, 0, 2]);
 
     await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
     expect([title(), body()].map((field) => (field as HTMLInputElement).value)).toEqual(["", ""]);

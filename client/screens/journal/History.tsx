@@ -8,7 +8,7 @@ import { useRefresh } from "#client/relay/useRefresh.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
-import { EntryList } from "./EntryList.tsx";
+import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { useHistoryView } from "./historyView.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
@@ -21,10 +21,10 @@ interface HistoryProps {
 }
 
 const query = graphql`
-  query HistoryQuery($filter: HistoryFilter!, $month: Date) {
+  query HistoryQuery($filter: HistoryFilter!, $month: Date, $count: Int!) {
     viewer @required(action: THROW) {
       ...PeriodSelect_viewer
-      ...EntryList_viewer @arguments(filter: $filter, month: $month)
+      ...EntryList_viewer @arguments(filter: $filter, month: $month, count: $count)
     }
   }
 `;

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
 import { asEnum } from "#domain/enums.ts";
+import { pageSize } from "#domain/limits.ts";
 
 /** Which part of the diary is shown. It stands in the address, so that coming back to the address shows it again. */
 export interface HistoryView {
@@ -22,12 +23,9 @@ export function viewIn(search: URLSearchParams): HistoryView {
   return { filter, month: isLocalDate(month) ? month : null };
 }
 
-/** What the query of the history is asked with. */
-export function variablesOf({ filter, month }: HistoryView): {
-  filter: Uppercase<HistoryFilter>;
-  month: string | null;
-} {
-  return { filter: asEnum(filter), month };
+/** What the queries of the history are asked with, for a first page. */
+export function variablesOf({ filter, month }: HistoryView) {
+  return { filter: asEnum(filter), month, count: pageSize.usual };
 }
 
 /** The view of the address, and a function that changes it in place: going back leaves the screen, not the tab. */

@@ -18,11 +18,12 @@ import { KarmaChips } from "./KarmaChips.tsx";
 
 interface ActionEntryCardProps {
   action: ActionEntryCard_action$key;
-  showsInsight: boolean;
+  /** What the person's own days show, where it is said beside this one. */
+  insight: string | undefined;
 }
 
 /** An action or event in the history (spec section 2). */
-export const ActionEntryCard = memo(function ActionEntryCard({ action: key, showsInsight }: ActionEntryCardProps) {
+export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insight }: ActionEntryCardProps) {
   const action = useFragment(
     graphql`
       fragment ActionEntryCard_action on Action {
@@ -41,15 +42,12 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, show
         coal
         occurredAt
         timeZone
-        aiInsight {
-          text
-        }
         ...ActionEditor_action
       }
     `,
     key,
   );
-  const { id, eventTitle = null, description = null, aiInsight } = action;
+  const { id, eventTitle = null, description = null } = action;
   const title = titleOf({ eventTitle, description });
   const response = emotionFaces[fromEnum(emotions, action.emotionResponse) ?? "neutral"];
   const effect = fromEnum(effects, action.effectOnOthers) ?? "no_one_affected";
@@ -71,7 +69,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, show
         </>
       }
       words={wordsOf(action)}
-      insight={showsInsight ? aiInsight?.text : undefined}
+      insight={insight}
       tools={
         <EntryTools
           kind="action"

@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from "react";
 import { Button } from "#client/ui/Button.tsx";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
-import { ListContext } from "../listContext.ts";
+import { ListContext } from "../list/listMemory.ts";
 
 /** One of an entry's texts, and what it answers or is. */
 export interface CardWords extends Words {

@@ -10,11 +10,12 @@ import { KarmaChips } from "./KarmaChips.tsx";
 
 interface JournalEntryCardProps {
   entry: JournalEntryCard_entry$key;
-  showsInsight: boolean;
+  /** What the person's own days show, where it is said beside this one. */
+  insight: string | undefined;
 }
 
 /** A page of the journal in the history (spec section 2). */
-export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, showsInsight }: JournalEntryCardProps) {
+export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, insight }: JournalEntryCardProps) {
   const entry = useFragment(
     graphql`
       fragment JournalEntryCard_entry on JournalEntry {
@@ -25,15 +26,12 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, sho
         gold
         occurredAt
         timeZone
-        aiInsight {
-          text
-        }
         ...JournalEditor_entry
       }
     `,
     key,
   );
-  const { id, body, gold, occurredAt, timeZone, aiInsight } = entry;
+  const { id, body, gold, occurredAt, timeZone } = entry;
   const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
   const title = entry.title ?? face.label;
 
@@ -47,7 +45,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, sho
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
       words={[{ key: "body", text: body }]}
-      insight={showsInsight ? aiInsight?.text : undefined}
+      insight={insight}
       tools={
         <EntryTools
           kind="journal"

@@ -8,11 +8,12 @@ import type { CardWords } from "./EntryWords.tsx";
 
 interface MoodEntryCardProps {
   mood: MoodEntryCard_mood$key;
-  showsInsight: boolean;
+  /** What the person's own days show, where it is said beside this one. */
+  insight: string | undefined;
 }
 
 /** A check-in in the history (spec section 2). */
-export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, showsInsight }: MoodEntryCardProps) {
+export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }: MoodEntryCardProps) {
   const mood = useFragment(
     graphql`
       fragment MoodEntryCard_mood on Mood {
@@ -23,15 +24,12 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, showsInsig
         note
         occurredAt
         timeZone
-        aiInsight {
-          text
-        }
         ...MoodEditor_mood
       }
     `,
     key,
   );
-  const { id, face, label, journalTitle, note, occurredAt, timeZone, aiInsight } = mood;
+  const { id, face, label, journalTitle, note, occurredAt, timeZone } = mood;
   const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
 
   return (
@@ -44,7 +42,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, showsInsig
       occurredAt={occurredAt}
       timeZone={timeZone}
       words={words}
-      insight={showsInsight ? aiInsight?.text : undefined}
+      insight={insight}
       tools={
         <EntryTools
           kind="mood"

@@ -78,6 +78,7 @@ const editAction = graphql`
         action {
           aiInsight {
             key
+            text
           }
           ...ActionEntryCard_action
         }

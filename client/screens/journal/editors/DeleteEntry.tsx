@@ -10,7 +10,7 @@ import { useSubmit } from "#client/relay/useSubmit.ts";
 import { noteMoved, noteWritten } from "#client/relay/written.ts";
 import { AlertDialog } from "#client/ui/AlertDialog.tsx";
 import type { EntryDialogProps } from "../cards/EntryTools.tsx";
-import { ListContext } from "../listContext.ts";
+import { ListContext } from "../list/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
@@ -91,7 +91,7 @@ interface DeleteEntryProps extends EntryDialogProps {
 /** Asks before an entry is deleted, then deletes it (spec section 2). Every list it stood in loses it. */
 export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
-  const { leaving } = useContext(ListContext);
+  const { passFocusOn } = useContext(ListContext);
   const { entry, deleted, mutation } = kinds[kind];
   const [, , forgetChanges] = useDraft(editDraftOf(id), null);
   const [submit, isDeleting] = useSubmit<Deletion>(mutation, {
@@ -100,7 +100,7 @@ export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps)
   });
 
   const remove = () => {
-    leaving(id);
+    passFocusOn(id);
     submit({
       variables: { input: { id } },
       onSaved: () => {

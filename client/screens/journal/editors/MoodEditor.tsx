@@ -98,6 +98,7 @@ const editMood = graphql`
         mood {
           aiInsight {
             key
+            text
           }
           ...MoodEntryCard_mood
         }

@@ -7,7 +7,7 @@ import { noteMoved, noteWritten } from "#client/relay/written.ts";
 import { useProblem } from "#client/ui/useProblem.ts";
 import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { ListContext } from "../listContext.ts";
+import { ListContext } from "../list/listMemory.ts";
 
 /** What an editor knows of any entry. */
 interface Edited {
@@ -32,7 +32,7 @@ interface Ending {
  */
 export function useEditor<Said extends object>(entry: Edited, said: Said, onClose: () => void) {
   const environment = useRelayEnvironment();
-  const { leaving } = useContext(ListContext);
+  const { passFocusOn } = useContext(ListContext);
   const form = useRef<HTMLFormElement>(null);
   const { point, clear, errorAt } = useProblem(form);
 
@@ -73,7 +73,7 @@ export function useEditor<Said extends object>(entry: Edited, said: Said, onClos
       if (message) return point({ field: "occurredAt", message });
 
       const moves = chosen !== undefined || changesLists;
-      if (moves) leaving(entry.id);
+      if (moves) passFocusOn(entry.id);
       send(chosen ? { id: entry.id, occurredAt: chosen.toISOString() } : { id: entry.id }, {
         onSaved: () => {
           noteWritten(environment);

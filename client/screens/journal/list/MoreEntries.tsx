@@ -3,6 +3,7 @@ import type { LoadMoreFn } from "react-relay";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { pageSize } from "#domain/limits.ts";
 import { end } from "./EntryList.css.ts";
 import { watchNearness } from "./nearness.ts";
 
@@ -19,7 +20,7 @@ export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) 
 
   const load = () => {
     setHasFailed(false);
-    onMore(pageSize, { onComplete: (error) => setHasFailed(error !== null) });
+    onMore(pageSize.usual, { onComplete: (error) => setHasFailed(error !== null) });
   };
   const near = useEffectEvent((isNear: boolean) => {
     if (isNear && !hasFailed) load();
@@ -52,5 +53,3 @@ export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) 
     </div>
   );
 }
-
-const pageSize = 30;

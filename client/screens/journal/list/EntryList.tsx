@@ -1,21 +1,18 @@
 import { useMemo } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
-import type { EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
+import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
-import { DayEntries } from "./DayEntries.tsx";
+import { pageSize } from "#domain/limits.ts";
+import type { HistoryView } from "../historyView.ts";
+import { StaleEntries } from "../StaleEntries.tsx";
+import { DayPart, type ListEntry } from "./DayPart.tsx";
+import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { EmptyHistory } from "./EmptyHistory.tsx";
 import { list, waiting } from "./EntryList.css.ts";
-import { plannedFrom } from "./entryPlan.ts";
-import type { HistoryView } from "./historyView.ts";
-import { ListContext } from "./listContext.ts";
-import { insightsShown, stretchesOf } from "./listPlan.ts";
+import { ListContext, useListMemory } from "./listMemory.ts";
 import { MoreEntries } from "./MoreEntries.tsx";
-import { StaleEntries } from "./StaleEntries.tsx";
-import { StretchBox } from "./StretchBox.tsx";
-import { useFirstOfNext } from "./useFirstOfNext.ts";
-import { useLeaving } from "./useLeaving.ts";
-import { useListMemory } from "./useListMemory.ts";
+import { useListFocus } from "./useListFocus.ts";
 import { useShownView } from "./useShownView.ts";
 import { useToday } from "./useToday.ts";
 
@@ -37,7 +34,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
       @argumentDefinitions(
         filter: { type: "HistoryFilter!" }
         month: { type: "Date" }
-        count: { type: "Int", defaultValue: 20 }
+        count: { type: "Int!" }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "EntryListQuery") {
@@ -52,6 +49,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 localDate
                 aiInsight {
                   key
+                  text
                 }
                 ...ActionEntryCard_action @alias(as: "action")
               }
@@ -60,6 +58,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 localDate
                 aiInsight {
                   key
+                  text
                 }
                 ...MoodEntryCard_mood @alias(as: "mood")
               }
@@ -68,6 +67,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 localDate
                 aiInsight {
                   key
+                  text
                 }
                 ...JournalEntryCard_entry @alias(as: "journal")
               }
@@ -79,15 +79,14 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
     viewer,
   );
   const { edges, __id: listId } = data.history;
-  const entries = useMemo(() => plannedFrom(edges), [edges]);
-  const stretches = useMemo(() => stretchesOf(entries), [entries]);
-  const insights = useMemo(() => insightsShown(entries, pageSize), [entries]);
+  const entries = useMemo(() => entriesIn(edges), [edges]);
+  const parts = useMemo(() => dayPartsOf(entries), [entries]);
+  const insights = useMemo(() => insightsShown(entries, pageSize.usual), [entries]);
   const edition = data.historyEdition ?? 0;
   const { shown, isPending, isStale } = useShownView({ view, edition, length: entries.length, refetch });
-  const [memory, startsDrawn] = useListMemory(listId);
-  const leaving = useLeaving(entries);
-  const awaitFirst = useFirstOfNext(entries);
-  const context = useMemo(() => ({ memory, leaving }), [memory, leaving]);
+  const memory = useListMemory(listId);
+  const { passFocusOn, awaitMore } = useListFocus(entries);
+  const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
   const today = useToday();
 
   if (entries.length === 0 && !hasNext) return <EmptyHistory view={shown} onWrite={onWrite} />;
@@ -95,18 +94,22 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
     <ListContext value={context}>
       <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
         {isStale && <StaleEntries />}
-        {stretches.map(({ key, size, days }, index) => (
-          <StretchBox key={key} id={key} size={size} startsDrawn={startsDrawn(key, index)}>
-            {days.map((part) => (
-              <DayEntries key={part.day} part={part} today={today} insights={insights} />
-            ))}
-          </StretchBox>
+        {parts.map((part) => (
+          <DayPart key={part.key} part={part} today={today} insights={insights} />
         ))}
-        {hasNext && <MoreEntries key={listId} isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitFirst} />}
+        {hasNext && <MoreEntries key={listId} isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
       </div>
     </ListContext>
   );
 }
 
-/** As many as the first page holds. */
-const pageSize = 20;
+type Edge = EntryList_viewer$data["history"]["edges"][number];
+
+/** The entries that are there. One that was deleted leaves its edge behind, with nothing in it. */
+function entriesIn(edges: readonly Edge[]): ListEntry[] {
+  return edges.flatMap(({ node }: { node: Edge["node"] | null }): ListEntry | [] => {
+    if (!node?.id || !node.localDate) return [];
+    const { id, localDate: day, aiInsight: insight, action, mood, journal } = node;
+    return { id, day, insight, action, mood, journal };
+  });
+}

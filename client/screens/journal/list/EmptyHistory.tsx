@@ -3,7 +3,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { ways } from "./EmptyHistory.css.ts";
-import type { HistoryView } from "./historyView.ts";
+import type { HistoryView } from "../historyView.ts";
 
 interface EmptyHistoryProps {
   view: HistoryView;

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from "react";
+import { anchorOf } from "../cards/EntryCard.tsx";
+
+interface ListFocus {
+  /** An entry is about to go, or to move: the one below it will take the focus, else the one above. */
+  passFocusOn: (id: string) => void;
+  /** Somebody asked for more by hand: the first that comes will take the focus. */
+  awaitMore: () => void;
+}
+
+/** Moves the focus along when the entries of a list change. */
+export function useListFocus(entries: readonly { id: string }[]): ListFocus {
+  const known = useRef(entries);
+  const neighbour = useRef<string>(undefined);
+  const isAwaited = useRef(false);
+
+  useEffect(() => {
+    const firstNew = entries[known.current.length];
+    known.current = entries;
+    if (isAwaited.current && firstNew) {
+      isAwaited.current = false;
+      document.getElementById(anchorOf(firstNew.id))?.focus();
+    }
+
+    if (neighbour.current === undefined) return undefined;
+    // The dialog that asked gives the focus back first, to a button that may have gone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const place = document.getElementById(anchorOf(neighbour.current ?? "")) ?? document.querySelector("h1");
+      neighbour.current = undefined;
+      place?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [entries]);
+
+  const passFocusOn = useCallback((id: string) => {
+    const index = known.current.findIndex((entry) => entry.id === id);
+    neighbour.current = (known.current[index + 1] ?? known.current[index - 1])?.id ?? "";
+  }, []);
+  const awaitMore = useCallback(() => {
+    isAwaited.current = true;
+  }, []);
+  return { passFocusOn, awaitMore };
+}

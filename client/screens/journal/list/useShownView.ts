@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
+import { useRelayEnvironment, type RefetchFnDynamic } from "react-relay";
+import { createOperationDescriptor, fetchQuery, getRequest, type ConcreteRequest } from "relay-runtime";
+import type { EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
+import entryListQuery, { type EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
+import historyQuery, { type HistoryQuery$variables } from "#client/__generated__/HistoryQuery.graphql.ts";
+import { pageSize } from "#domain/limits.ts";
+import { variablesOf, type HistoryView } from "../historyView.ts";
+
+interface Wanted {
+  view: HistoryView;
+  /** Another one when something was written or moved (client/relay/written.ts). */
+  edition: number;
+  /** How many entries are shown. */
+  length: number;
+  refetch: RefetchFnDynamic<EntryListQuery, EntryList_viewer$key>;
+}
+
+interface Shown {
+  shown: HistoryView;
+  /** Another view is on its way. */
+  isPending: boolean;
+  /** What is shown is of before, because the server could not be asked. */
+  isStale: boolean;
+}
+
+/**
+ * Lets the list follow the view that is asked for, and what was written or moved since it was read. The old entries stay
+ * until the new ones are here, and what is shown stays when the network fails.
+ */
+export function useShownView({ view, edition, length, refetch }: Wanted): Shown {
+  const environment = useRelayEnvironment();
+  const [shown, setShown] = useState(view);
+  const [isPending, startTransition] = useTransition();
+  const [isStale, setIsStale] = useState(false);
+  const asked = useRef({ view, edition });
+
+  /** What comes goes into the store, which the list is drawn from. */
+  const ask = (query: ConcreteRequest, variables: HistoryQuery$variables) =>
+    fetchQuery(environment, query, variables).subscribe({
+      complete: () => setIsStale(false),
+      error: () => setIsStale(true),
+    });
+
+  const follow = useEffectEvent((wanted: Pick<Wanted, "view" | "edition">) => {
+    const before = asked.current;
+    asked.current = wanted;
+    const variables = variablesOf(wanted.view);
+
+    if (before.view !== wanted.view) {
+      const operation = createOperationDescriptor(getRequest(entryListQuery), variables);
+      if (environment.check(operation).status === "available") ask(entryListQuery, variables);
+      startTransition(() => {
+        setShown(wanted.view);
+        setIsStale(false);
+        refetch(variables, { fetchPolicy: "store-or-network" });
+      });
+    } else if (before.edition !== wanted.edition) {
+      // As many as were there, so that who is further down stays there; the months too, for they may have changed.
+      ask(historyQuery, { ...variables, count: Math.min(Math.max(length, variables.count), pageSize.most) });
+    }
+  });
+  useEffect(() => follow({ view, edition }), [view, edition]);
+  return { shown, isPending, isStale };
+}

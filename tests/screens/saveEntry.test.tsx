@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
+import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
+import { createEnvironment } from "#client/relay/environment.ts";
+import { saveEntry } from "#client/relay/saveEntry.ts";
+import { wasWrittenLately } from "#client/relay/written.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, loseAnswer, wireOver } from "#tests/support/wire.ts";
+
+const calm = { value: "CALM", journalTitle: null, note: null } as const;
+
+describe("a save", () => {
+  test("says when and where Save was pressed, and when it is sent; its day is that of the place", async () => {
+    const { ada, wire, environment } = await device();
+    const pressed = pressedAt("2026-03-04T11:00:00.000Z", "Pacific/Kiritimati");
+
+    await saveEntry(environment, "mood", calm, pressed);
+
+    expect(wire.variables(saveMutation)).toEqual([
+      { input: { ...calm, stamp: { ...pressed, sentAt: expect.stringMatching(/^20.+Z$/) } } },
+    ]);
+    expect(await moodsOf(ada)).toMatchObject([
+      { occurredAt: pressed.occurredAt, timeZone: "Pacific/Kiritimati", localDate: "2026-03-05" },
+    ]);
+  });
+
+  test("sent again after its answer was lost is the same save of the same moment", async () => {
+    const { ada, wire, environment } = await device();
+    const pressed = pressedAt("2026-03-04T11:00:00.000Z");
+    wire.treat(saveMutation, loseAnswer);
+    await expect(saveEntry(environment, "mood", calm, pressed)).rejects.toThrow("Kindling cannot be reached.");
+    wire.treat(saveMutation);
+
+    expect(await saveEntry(environment, "mood", calm, pressed)).toEqual({});
+
+    expect(wire.sent(editMutation)).toBe(0);
+    expect(await moodsOf(ada)).toMatchObject([{ occurredAt: pressed.occurredAt }]);
+  });
+
+  test("of other words, pressed later, changes what was stored and leaves it at its time", async () => {
+    const { ada, wire, environment } = await device();
+    const first = pressedAt("2026-03-04T11:00:00.000Z");
+    wire.treat(saveMutation, loseAnswer);
+    await expect(saveEntry(environment, "mood", calm, first)).rejects.toThrow();
+    wire.treat(saveMutation);
+
+    const second = { ...first, occurredAt: "2026-03-06T11:00:00.000Z" };
+    await saveEntry(environment, "mood", { ...calm, note: "After all." }, second);
+
+    expect(await moodsOf(ada)).toMatchObject([{ note: "After all.", occurredAt: first.occurredAt }]);
+  });
+
+  test("of a chosen time moves what was stored to it", async () => {
+    const { ada, wire, environment } = await device();
+    const pressed = pressedAt("2026-03-04T11:00:00.000Z");
+    wire.treat(saveMutation, loseAnswer);
+    await expect(saveEntry(environment, "mood", calm, pressed)).rejects.toThrow();
+    wire.treat(saveMutation);
+
+    const occurredAt = "2026-02-01T08:00:00.000Z";
+    await saveEntry(environment, "mood", { ...calm, occurredAt }, pressed);
+
+    expect(await moodsOf(ada)).toMatchObject([{ occurredAt, localDate: "2026-02-01" }]);
+  });
+
+  test("that the server will not have says why", async () => {
+    const { environment } = await device();
+
+    const { refusal } = await saveEntry(environment, "mood", { ...calm, note: "\ud83d" }, pressedAt());
+
+    expect(refusal).toMatchObject({ code: "BAD_INPUT", field: "note" });
+  });
+});
+
+describe("what stands at home", () => {
+  test("is of now for two seconds after a write", async () => {
+    const { environment } = await device();
+    expect(wasWrittenLately(environment)).toBe(false);
+
+    await saveEntry(environment, "mood", calm, pressedAt());
+
+    expect(wasWrittenLately(environment)).toBe(true);
+    expect(wasWrittenLately(environment, Date.now() + 2000)).toBe(false);
+  });
+
+  test("is not after one that was refused or lost", async () => {
+    const { wire, environment } = await device();
+
+    await saveEntry(environment, "mood", { ...calm, note: "\ud83d" }, pressedAt());
+    wire.treat(saveMutation, cut);
+    await expect(saveEntry(environment, "mood", calm, pressedAt())).rejects.toThrow();
+
+    expect(wasWrittenLately(environment)).toBe(false);
+  });
+});
+
+async function device() {
+  const ada = await person("ada");
+  const wire = wireOver(fetch);
+  return { ada, wire, environment: createEnvironment({ baseUrl: serverUrl(), token: ada.token, fetch: wire.fetch }) };
+}
+
+function pressedAt(occurredAt = new Date().toISOString(), timeZone = "Europe/Paris") {
+  return { clientId: crypto.randomUUID(), epoch: 0, occurredAt, timeZone };
+}
+
+async function moodsOf(as: Person) {
+  return granted(await restDoor({ as }).moods()).entries;
+}
