@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { brand } from "#domain/brand.ts";
 import { createApp } from "./app.ts";
@@ -10,7 +10,8 @@ import { stopBeingReady } from "./health.ts";
 import { log } from "./log.ts";
 import { root } from "./root.ts";
 
-const graceMs = 8_000;
+// Another is for tests.
+const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
 
 interface Database {
   url: string;
@@ -32,12 +33,13 @@ async function start(): Promise<void> {
 
   const server = createApp();
   const sockets = socketsOf(server);
+  const answers = answersOf(server);
   await listen(server);
   warnOfProxy();
   log.info({ url: addressOf(server) }, `${brand} is ready`);
 
   let stopping: Promise<void> | undefined;
-  const stopOnce = (signal: string) => (stopping ??= stop(signal, server, sockets, database));
+  const stopOnce = (signal: string) => (stopping ??= stop(signal, { server, sockets, answers }, database));
   // A terminal and npm each pass a signal on: the second must not cut the first one's work short.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopOnce);
 }
@@ -79,25 +81,47 @@ function warnOfProxy(): void {
   }
 }
 
-/** The connections that are open, so that those which never said a word can be told apart when it is time to go. */
-function socketsOf(app: Server): ReadonlySet<Socket> {
+interface Serving {
+  server: Server;
+  /** The connections that are open. */
+  sockets: ReadonlySet<Socket>;
+  /** What is being answered. */
+  answers: ReadonlySet<ServerResponse>;
+}
+
+function socketsOf(server: Server): Serving["sockets"] {
   const sockets = new Set<Socket>();
-  app.on("connection", (socket: Socket) => {
+  server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
   return sockets;
 }
 
+/** Once the server listens no more, an answer is the last on its connection, and says so where it still can. */
+function answersOf(server: Server): Serving["answers"] {
+  const answers = new Set<ServerResponse>();
+  server.prependListener("request", (_request, response) => {
+    answers.add(response);
+    if (!server.listening) response.shouldKeepAlive = false;
+    response.once("close", () => {
+      answers.delete(response);
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
+  return answers;
+}
+
 /** Readiness goes first, then requests in flight finish, then the database ends clean; 10 seconds at most. */
-async function stop(signal: string, app: Server, sockets: ReadonlySet<Socket>, database: Database): Promise<void> {
+async function stop(signal: string, { server, sockets, answers }: Serving, database: Database): Promise<void> {
   log.info({ signal }, "stopping");
   stopBeingReady();
-  const closed = new Promise((resolve) => app.close(resolve));
-  app.closeIdleConnections();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  for (const answer of answers) answer.shouldKeepAlive = false;
   // Browsers open connections ahead, which Node does not count as idle before their first request.
   for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  setTimeout(() => app.closeAllConnections(), graceMs).unref();
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
 
   await closed;
   await closeDatabase();

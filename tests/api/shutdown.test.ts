@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#server/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
@@ -11,8 +11,13 @@ import { isReady, launchKindling, startKindling, type Kindling } from "#tests/su
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const folders: string[] = [];
 const running: Kindling[] = [];
+/** So long that whoever waits for it fails. */
+const never = 10 * 60_000;
 
 afterEach(async () => {
   listensAt(undefined);
@@ -26,20 +31,19 @@ afterEach(async () => {
 describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server", (signal) => {
   test("takes nobody in any more, finishes what it began and leaves a clean database", async () => {
     const dataDir = dataFolder();
-    const kindling = await start({ dataDir });
+    const kindling = await start({ dataDir, graceMs: never });
     const ada = await person("ada");
     const body = JSON.stringify({ ...somethingGood, clientId: "half-sent", eventTitle: "Held the door" });
     const saving = await sendHalf(kindling, ada.token, body);
 
-    const askedAt = performance.now();
     kindling.send(signal);
     await untilNotReady(kindling);
     const answer = await saving.sendTheRest();
     const { code } = await kindling.ended;
 
     expect(code).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(10_000);
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
     expect(clusterIn(dataDir)).toEqual({ postmaster: false, state: "shut down" });
 
     const again = await start({ dataDir });
@@ -64,16 +68,28 @@ describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server",
 });
 
 test("a server that is asked to stop does not wait for those who keep a connection open and say nothing", async () => {
-  const kindling = await start({ dataDir: dataFolder() });
+  const kindling = await start({ dataDir: dataFolder(), graceMs: never });
   const idle = await connectTo(kindling);
 
-  const askedAt = performance.now();
   kindling.send("SIGTERM");
   const { code } = await kindling.ended;
 
   expect(code).toBe(0);
-  expect(performance.now() - askedAt).toBeLessThan(10_000);
   idle.destroy();
+});
+
+test("a request that never comes to its end is cut off when the time for it is over, and the database still ends clean", async () => {
+  const dataDir = dataFolder();
+  const kindling = await start({ dataDir, graceMs: 50 });
+  const ada = await person("ada");
+  const saving = await sendHalf(kindling, ada.token, JSON.stringify(somethingGood));
+
+  kindling.send("SIGTERM");
+  const { code } = await kindling.ended;
+
+  expect(code).toBe(0);
+  expect(await saving.closed).toBe("");
+  expect(clusterIn(dataDir)).toEqual({ postmaster: false, state: "shut down" });
 });
 
 test("a killed server's cluster is not a clean one, which shows that clean ones are told apart", async () => {
@@ -182,6 +198,8 @@ async function sendHalf(kindling: Kindling, token: string, body: string) {
   received = "";
 
   return {
+    /** What was answered until the server hung up. */
+    closed: new Promise<string>((resolve) => socket.once("error", () => {}).once("close", () => resolve(received))),
     sendTheRest: async () => {
       socket.write(body.slice(10));
       await until("the answer came", () => received.includes("\r\n\r\n"));

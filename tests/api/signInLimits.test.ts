@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { spend } from "#server/limits.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";
@@ -13,6 +14,8 @@ afterEach(() => {
 
 const tooMany = { status: 429, message: "Too many attempts. Please wait a little and try again." };
 
+const wrong = { status: 401, message: "Invalid email or password." };
+
 describe.each(doors)("guessing a password over $name", ({ open }) => {
   test("comes to an end after ten wrong ones, and then a right one does not help", async () => {
     const { email, password } = await person("ada");
@@ -20,7 +23,6 @@ describe.each(doors)("guessing a password over $name", ({ open }) => {
     const answers = [];
     for (let guess = 0; guess < 11; guess += 1) answers.push(await open().login({ email, password: `guess ${guess}` }));
 
-    const wrong = { status: 401, message: "Invalid email or password." };
     expect(answers).toEqual([...Array.from({ length: 10 }, () => wrong), tooMany]);
     expect(await open().login({ email, password })).toEqual(tooMany);
   });
@@ -69,6 +71,17 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     for (let time = 0; time < 12; time += 1) await open().login({ email, password });
 
     expect(await open().login({ email, password })).toMatchObject({ email });
+  });
+
+  test("takes nothing from what an account is allowed from everywhere, either", async () => {
+    const { email, password } = await person("ada");
+    for (let guess = 1; guess < 100; guess += 1) await spend("signInAnywhere", email.toLowerCase());
+
+    const answers = [await open().login({ email, password }), await open().login({ email, password })];
+
+    expect(answers).toEqual([expect.objectContaining({ email }), expect.objectContaining({ email })]);
+    expect(await open().login({ email, password: "a guess" })).toEqual(wrong);
+    expect(await open().login({ email, password })).toEqual(tooMany);
   });
 
   test("is not kept from anybody by what was tried on others", async () => {

@@ -25,6 +25,8 @@ interface Circumstances {
   databaseUrl?: string;
   /** A free one, unless said. */
   port?: number;
+  /** How long it waits for requests in flight when it stops, if not as long as usual. */
+  graceMs?: number;
 }
 
 const readyWithinMs = 60_000;
@@ -45,7 +47,12 @@ export async function startKindling(circumstances: Circumstances): Promise<Kindl
 }
 
 /** Starts the built server and waits for nothing. */
-export async function launchKindling({ dataDir = "", databaseUrl = "", port }: Circumstances): Promise<Kindling> {
+export async function launchKindling({
+  dataDir = "",
+  databaseUrl = "",
+  port,
+  graceMs,
+}: Circumstances): Promise<Kindling> {
   const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
   if (!existsSync(main))
     throw new Error(`${main} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
@@ -64,6 +71,7 @@ export async function launchKindling({ dataDir = "", databaseUrl = "", port }: C
       KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "info",
+      ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
