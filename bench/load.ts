@@ -1,6 +1,5 @@
 import { connect } from "node:net";
 
-/** One request, ready to be sent again and again. */
 export interface Shot {
   bytes: Buffer;
   /** Where a clientId stands in it, to be made fresh for each sending. */
@@ -9,7 +8,6 @@ export interface Shot {
 
 export interface Load {
   server: { port: number; cpuSeconds: () => number };
-  /** Each connection sends its own share of them in turn. */
   shots: readonly Shot[];
   connections: number;
   seconds: number;
@@ -18,25 +16,24 @@ export interface Load {
   says: string;
 }
 
-/** What one round of a load came to. */
 export interface Round {
   perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds, as p99 is. */
   p50: number;
   p99: number;
   errors: number;
-  /** The first wrong answer, to be shown. */
+  /** The first wrong answer. */
   wrong?: string;
   /** Part of one processor that this client itself used. */
   clientShare: number;
-  /** Milliseconds of processor time that the server itself used for a request; it says less of this machine's mood than req/s. */
+  /** Milliseconds of processor time that the server used for a request. */
   cpuEach: number;
 }
 
 const clientIdLength = 36;
 const patienceMs = 15_000;
 
-/** A request to `path` with a session's token. A body may contain `clientId`, a text of 36 letters that each sending replaces. */
+/** A request to `path` with a session's token. Each sending replaces a CLIENT_ID in its body. */
 export function shotFor(token: string, path: string, zone: string, body?: object): Shot {
   const text = body === undefined ? "" : JSON.stringify(body).replace("CLIENT_ID", "x".repeat(clientIdLength));
   const head = [
@@ -52,7 +49,7 @@ export function shotFor(token: string, path: string, zone: string, body?: object
   return clientIdAt === -1 ? { bytes } : { bytes, clientIdAt };
 }
 
-/** Keeps every connection busy with one request at a time for `seconds`, over bare sockets, so that the client costs little. */
+/** Keeps every connection busy with one request at a time for `seconds`. Throws when the server hangs up or says nothing. */
 export async function fire({ server, shots, connections, seconds, status, says }: Load): Promise<Round> {
   const took: number[] = [];
   const right = Buffer.from(says);
@@ -135,7 +132,6 @@ function converse({ port, shots, until, judge, took }: Conversation): Promise<vo
   });
 }
 
-/** Whether the one answer that is due has come to its end, by its length or by its last chunk. */
 function isWhole(received: Buffer): boolean {
   const headEnd = received.indexOf("\r\n\r\n");
   if (headEnd === -1) return false;

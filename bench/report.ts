@@ -1,6 +1,5 @@
 import type { Round } from "./load.ts";
 
-/** One line of the report: the median round, and all rounds' errors. */
 export interface Line extends Round {
   what: string;
   /** What is compared with what, such as 0.63 of the limit. */
@@ -8,7 +7,6 @@ export interface Line extends Round {
   aim?: Aim;
 }
 
-/** What the ratio, or another number, ought to be. */
 export interface Aim {
   says: string;
   isMet: boolean;

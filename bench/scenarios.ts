@@ -13,7 +13,6 @@ export const doors = ["limit", "REST", "GraphQL"] as const;
 export type Scenario = (typeof flatScenarios)[number];
 export type Door = (typeof doors)[number];
 
-/** What a scenario sends through a door, and what a right answer to it looks like. */
 export type Script = Pick<Load, "shots" | "status" | "says">;
 
 /** The scenario as each of `people` plays it. The limit server is asked as REST is. */
@@ -23,7 +22,6 @@ export function scriptFor(scenario: Scenario, door: Door, people: readonly Perso
   return { shots, status, says };
 }
 
-/** The request of a person: deep pages begin at a place of their own diary. */
 function withPlace(body: object, deep: string): object {
   return JSON.parse(JSON.stringify(body).replace(deepPlace, deep)) as object;
 }
@@ -38,7 +36,6 @@ const reflections = {
 
 const texts = { eventTitle: "Carried a neighbour's shopping up", description: "User action", ...reflections };
 
-// The letters stand for a clientId; load.ts puts a fresh one in for each sending.
 const clientId = "CLIENT_ID";
 
 interface Request {
@@ -124,7 +121,6 @@ const asked: Record<Scenario, () => Pick<Request, "body" | "says">> = {
   "history-deep": () => ({ body: { query: historyDocument, variables: { after: deepPlace } }, says: '"history":{"' }),
 };
 
-/** The id under which the shipped client sends its mutation of this field. */
 function shippedId(field: string): string {
   const folder = join(root, "client", "__generated__");
   const artifacts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));

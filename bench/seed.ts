@@ -7,14 +7,12 @@ export const zone = "Asia/Kathmandu";
 const ordinaryPeople = 1_000;
 const entriesEach = 100;
 
-/** A seeded person, by the token of their session. */
 export interface Person {
   token: string;
   /** Cursor of a place that nine tenths of their diary are newer than. */
   deep: string;
 }
 
-/** Who is in the seeded database. */
 export interface People {
   /** 1,000 people with 100 entries each, written over the last 300 days. */
   ordinary: Person[];
@@ -24,7 +22,7 @@ export interface People {
   modest: Person;
 }
 
-/** Fills a migrated, empty database: people with sessions, their entries with receipts, and the totals summed from the entries. */
+/** Fills a migrated, empty database with people, their entries and totals. */
 export async function seed(url: string): Promise<People> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -50,7 +48,6 @@ export async function seed(url: string): Promise<People> {
   }
 }
 
-/** The place in a person's diary after so many entries. */
 async function deepPlaceOf(client: Client, person: number, entries: number): Promise<string> {
   const { rows } = await client.query<{ day: string; occurredAt: Date; id: string }>(
     `select "localDate"::text as day, "occurredAt", a.id from "Action" a join "User" u on u.id = a."userId"
@@ -62,7 +59,6 @@ async function deepPlaceOf(client: Client, person: number, entries: number): Pro
   return cursorOf({ localDate: new Date(place.day), occurredAt: place.occurredAt, id: place.id });
 }
 
-/** As long as a real token, and the same whenever it is asked for. */
 function tokenOf(person: number): string {
   return `${person}`.padStart(43, "k");
 }

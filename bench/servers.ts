@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "#server/root.ts";
 
-/** A server under test, in a process of its own. */
 export interface Server {
   port: number;
   /** The most memory it ever held, in megabytes; undefined where the system does not tell. */
@@ -64,7 +63,7 @@ function peakMemoryOf({ pid }: ChildProcess): number | undefined {
 function cpuSecondsOf({ pid }: ChildProcess): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold anything, so fields are counted from its end. Hundredths of a second.
+    // Fields are counted from the end of the name in brackets. Hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {

@@ -11,12 +11,10 @@ const shell = {
   visitor: ["index.html", "chrome/SignedOutLayout.tsx"],
   person: ["index.html", "chrome/SignedInLayout.tsx"],
 };
-/** Both first pages, by what they fetch at once beside their shell. */
 const firstPages = {
   "/ signed out": [...shell.visitor, "screens/landing/LandingScreen.tsx"],
   "/ signed in": [...shell.person, "screens/dashboard/DashboardScreen.tsx"],
 };
-/** Loaded only when used, and counted apart. */
 const apart = /recharts|html2canvas/;
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
@@ -25,7 +23,6 @@ const known = new Set(Object.values(firstPages).flat());
 const visitors = chunksOf(firstPages["/ signed out"]);
 const persons = chunksOf(shell.person);
 
-// What comes later, on another page or when it is used, over what stands already.
 const later = Object.entries(manifest)
   .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !known.has(key) && !apart.test(key))
   .map(([key]) => weighed(key, minus(chunksOf([key]), standingFor(key)), limits.further));
@@ -37,7 +34,7 @@ for (const { page, kB, limit } of heavy)
   console.error(`${page} weighs ${kB} kB of JavaScript; ${limit} kB is the limit.`);
 process.exit(heavy.length > 0 ? 1 : 0);
 
-/** What has come before a module is asked for: the shell, and the screen whose part it is. */
+// The shell, and the screen whose part it is.
 function standingFor(key) {
   const page = /^screens\/[^/]+\//.exec(key)?.[0];
   const shellOf = page === "screens/landing/" ? visitors : persons;
@@ -50,7 +47,6 @@ function weighed(page, files, limit) {
   return { page, kB: Math.round(bytes / 100) / 10, limit: limit / 1000 };
 }
 
-/** The files that a browser fetches for these modules: their chunks, and all that those import. */
 function chunksOf(modules) {
   const keys = new Set();
   const visit = (key) => {

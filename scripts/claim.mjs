@@ -4,12 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { processAt } from "./processes.mjs";
 
 /**
- * Claims `folder` for this process. A claim is an empty file named for its process and that process's start, so that one
- * left by a killed process is known as such, and removing it can harm nobody.
- *
- * @param {string} folder
- * @param {() => boolean} mayWait Asked whenever another process, or this one, holds the folder: whether to try again.
- * @returns {Promise<{ release: () => void } | { holder: number }>}
+ * Claims `folder` for this process, by an empty file named for the process and its start. Gives the function that lets it go, or
+ * the process that holds it once `mayWait` says no.
  */
 export async function claim(folder, mayWait) {
   const mine = join(folder, `running-${process.pid}-${processAt(process.pid)?.startedAt ?? ""}`);
@@ -27,12 +23,7 @@ export async function claim(folder, mayWait) {
   }
 }
 
-/**
- * The live process, other than this one, that holds `folder`. Clears away what killed ones left.
- *
- * @param {string} folder
- * @returns {number | undefined}
- */
+/** The live process, other than this one, that holds `folder`. */
 export function claimant(folder) {
   let holder;
   for (const name of readdirSync(folder)) {

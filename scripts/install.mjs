@@ -12,17 +12,15 @@ export async function installed() {
   if (isInstalledByHand()) return;
 
   console.log("Installing what the lockfile asks for.");
-  // Whatever NODE_ENV or npm's own settings say: building needs the development packages, and platforms are optional ones.
+  // Whatever NODE_ENV says: building needs the development packages, and platforms are optional ones.
   await npm("ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional");
   writeFileSync(stamp, asked);
 }
 
-/** Whether npm's own record of what it installed, which it writes last, is what the lockfile asks for. */
 function isInstalledByHand() {
   const there = packagesOf(join(root, "node_modules", ".package-lock.json"));
   const asked = packagesOf(join(root, "package-lock.json"));
   return Object.entries(asked).every(([path, { version, optional }]) => {
-    // Most of the optional ones are for other machines.
     const mayBeMissing = path === "" || (optional && !there[path]);
     return mayBeMissing || there[path]?.version === version;
   });

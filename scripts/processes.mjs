@@ -1,18 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/**
- * A process as the system knows it. Number and start together are never given twice.
- *
- * @typedef {{ startedAt: string, commandLine: string }} ProcessFacts
- */
-
-/**
- * What runs under `pid`. Undefined when nothing does; a zombie, which only waits to be collected, is nothing.
- *
- * @param {number} pid
- * @returns {ProcessFacts | undefined}
- */
+/** Start and command line of what runs under `pid`, if anything does; a zombie does not. Number and start are never given twice. */
 export function processAt(pid) {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
 }

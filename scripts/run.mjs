@@ -3,23 +3,17 @@ import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The clone's folder, where everything runs. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The program that an installed package brings, for Node to run. */
 export function bin(name) {
   return join(root, "node_modules", ".bin", name);
 }
 
-/** Arguments that let Node run TypeScript as it stands. */
 export function typescript(file, ...args) {
   return ["--import", "tsx", file, ...args];
 }
 
-/**
- * Runs Node with `args` and gives its exit code. A quiet one is heard only when it fails. A signal to us goes to it, and ends us
- * once it has ended.
- */
+/** Runs Node with `args` and gives its exit code. A signal to us goes to it, and ends us once it has ended. */
 export function run(args, { quiet = false, env = {}, program = process.execPath } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -54,7 +48,7 @@ export function passSignalsTo(child) {
   const listeners = ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => {
     const listener = () => {
       came = signal;
-      // Ctrl-C at a terminal has reached the child already, and a second one means "at once" to many programs.
+      // Ctrl-C at a terminal has reached the child already.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     };
     process.on(signal, listener);

@@ -7,7 +7,6 @@ import { inTurn } from "./turn.mjs";
 
 export { installed };
 
-// Prisma asks its makers for news, which a build must not.
 const offline = { CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 
 /** Everything that `npm start` and `npm test` need before they run: installed, generated and built into `folder`. */

@@ -5,10 +5,7 @@ import { root } from "./run.mjs";
 
 const stamps = join(root, ".cache", "steps");
 
-/**
- * Does `work` unless `name` was done before with the very same files in `inputs` and `outputs` (files or folders of the clone).
- * A stamp is written after the work and renamed into place, so work cut short is done again.
- */
+/** Does `work` unless `name` was done before with the very same files in `inputs` and `outputs`. */
 export async function step({ name, inputs, outputs, force = false }, work) {
   const stamp = join(stamps, name);
   const isCurrent = !force && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint([...inputs, ...outputs]);

@@ -19,7 +19,7 @@ const verbs: Record<string, Verb> = {
 // `npm run admin -- VERB`, beside a running server or without one.
 const [name = "", ...words] = process.argv.slice(2);
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-process.exit((verb ? await carriedOut(verb) : listVerbs()) ? 0 : 1);
+process.exit((verb ? await runVerb(verb) : listVerbs()) ? 0 : 1);
 
 function listVerbs(): false {
   const lines = Object.entries(verbs).map(([each, { does }]) => `  ${each.padEnd(16)}${does}`);
@@ -27,8 +27,7 @@ function listVerbs(): false {
   return false;
 }
 
-/** Runs a verb on a pool of its own, in which nothing is cut short. */
-async function carriedOut({ run }: Verb): Promise<boolean> {
+async function runVerb({ run }: Verb): Promise<boolean> {
   const embedded = config.databaseUrl
     ? undefined
     : await borrowEmbedded({ dataDir: config.dataDir ?? defaultDataDir(root), log: () => undefined });

@@ -10,7 +10,7 @@ import { runInCall, type Call } from "./call.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { writeSessionCookie } from "./account/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
-import { answerRefusal, outward } from "./chain/refused.ts";
+import { answerableError, answerRefusal } from "./chain/refused.ts";
 import { visitorOf } from "./chain/visitor.ts";
 import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
@@ -22,7 +22,7 @@ import { serveRest } from "./rest/serve.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-// It needs no more of them than Node's own; only its types ask for Express's.
+// Only its types ask for Express's requests.
 const compress = compression({
   threshold: 2048,
   // A stream of events must leave as it comes.
@@ -31,11 +31,7 @@ const compress = compression({
     compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * The whole server behind one port: one chain around both doors (design.md section 1). Request id, log, security headers,
- * origin rule, rate limit and compression are here, once. Who calls and what they send is looked at by the same two
- * functions of the chain, once a door knows what was asked for.
- */
+/** The server: one chain around both doors (design.md section 1). Who calls, and with what body, a door asks once it knows for what. */
 export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph();
   const rest = serveRest(served);
@@ -75,13 +71,13 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (request.headers["accept-encoding"]) compress(request, response, () => undefined);
     await door(request, response);
   } catch (error) {
-    const known = outward(error);
+    const known = answerableError(error);
     if (response.headersSent) response.destroy();
     else answerRefusal(request, response, known);
   }
 }
 
-/** The path asked for. A doubled /api folds, for callers that put a base address before a path that has it already. */
+// A doubled /api folds, for callers that put a base address before a path that has it already.
 function pathOf(request: IncomingMessage): string {
   request.url = (request.url ?? "/").replace(/^(?:\/api)+(?=\/api(?:[/?]|$))/, "");
   const end = request.url.indexOf("?");

@@ -21,7 +21,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** What the process is told by its environment (design.md section 2). Read once, here; every variable has a default that works. */
+/** What the environment says (design.md section 2), read once, here. */
 export interface Config {
   port: number;
   host: string;
@@ -33,17 +33,14 @@ export interface Config {
   databaseUrl: string | undefined;
   supportEmail: string;
   passwordResetEmail: string;
-  /** Origins of the native shell: bearer only, never a cookie. */
   nativeOrigins: readonly string[];
   /** Whether X-Forwarded-For names the real client. */
   trustProxy: boolean;
   rateLimitScale: number;
-  /** Whether GraphiQL, introspection and documents of other clients are served. */
   graphqlExplorer: boolean;
   logLevel: string;
 }
 
-/** Reads the configuration from `env`. Throws an Error that names each variable it cannot use. */
 function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
@@ -72,7 +69,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The configuration of this process, which ends with a sentence when there is none to work with. */
+/** The configuration of this process, which ends with a sentence where that cannot be used. */
 export const config: Config = configOrEnd();
 
 function configOrEnd(): Config {

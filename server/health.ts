@@ -4,7 +4,7 @@ import { sql } from "./db.ts";
 
 let isStopping = false;
 
-/** From now on `/readyz` says no, so that a proxy sends nobody here while requests in flight finish. */
+/** From now on `/readyz` says no. */
 export function stopBeingReady(): void {
   isStopping = true;
 }

@@ -33,7 +33,7 @@ export async function spend(allowance: Allowance, key: string): Promise<void> {
   }
 }
 
-/** Gives one back: what was spent turned out to be fair use. */
+/** Gives one back. */
 export async function giveBack(allowance: Allowance, key: string): Promise<void> {
   await limiters[allowance].reward(key);
 }

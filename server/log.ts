@@ -2,10 +2,7 @@ import { pino } from "pino";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
 
-/**
- * JSON lines on standard output. Callers name what happened, never what a person wrote. Within a call each line carries
- * the id that X-Request-Id gave the caller.
- */
+/** JSON lines on standard output, each with the id of its request. Callers name what happened, never what a person wrote. */
 export const log = pino({
   level: config.logLevel,
   base: null,
@@ -18,7 +15,7 @@ export const log = pino({
   serializers: { err: errorFields },
 });
 
-/** An error without its message where a database words it, for such words quote the values that people sent. */
+// A database's messages quote the values that people sent.
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error ? error.code : undefined;

@@ -10,7 +10,7 @@ import { stopBeingReady } from "./health.ts";
 import { log } from "./log.ts";
 import { root } from "./root.ts";
 
-// Another is for tests.
+// Tests say another.
 const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
 
 interface Database {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopOnce);
 }
 
-/** One sentence for whoever started it; what the code did not foresee keeps its stack. */
+// What the code did not foresee keeps its stack.
 function whyNotStarted(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : undefined;
@@ -74,7 +74,6 @@ function addressOf(app: Server): string {
   return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
 }
 
-/** Behind an https proxy that is not trusted, every client would look like the proxy to the limits. */
 function warnOfProxy(): void {
   if (config.publicUrl.startsWith("https:") && !config.trustProxy) {
     log.warn("PUBLIC_URL is https but TRUST_PROXY is off: limits per address will see the proxy, not the client");
@@ -83,9 +82,7 @@ function warnOfProxy(): void {
 
 interface Serving {
   server: Server;
-  /** The connections that are open. */
   sockets: ReadonlySet<Socket>;
-  /** What is being answered. */
   answers: ReadonlySet<ServerResponse>;
 }
 
@@ -98,7 +95,7 @@ function socketsOf(server: Server): Serving["sockets"] {
   return sockets;
 }
 
-/** Once the server listens no more, an answer is the last on its connection, and says so where it still can. */
+// Once the server listens no more, an answer is the last on its connection.
 function answersOf(server: Server): Serving["answers"] {
   const answers = new Set<ServerResponse>();
   server.prependListener("request", (_request, response) => {
@@ -112,7 +109,6 @@ function answersOf(server: Server): Serving["answers"] {
   return answers;
 }
 
-/** Readiness goes first, then requests in flight finish, then the database ends clean; 10 seconds at most. */
 async function stop(signal: string, { server, sockets, answers }: Serving, database: Database): Promise<void> {
   log.info({ signal }, "stopping");
   stopBeingReady();

@@ -20,10 +20,7 @@ const style = raw(`
     a:focus-visible { outline-color: #86c6f0; }
   }`);
 
-/**
- * The page that stands in for the card-payment provider while none is set up. It says the same for every address, for it
- * knows of no account; whose trial was used is told nothing of free days.
- */
+/** The page that stands in for a card-payment provider. It knows of no account, so it says the same for every address. */
 export async function checkoutPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const asked = new URLSearchParams(request.url?.split("?", 2)[1]);
   const trial = asked.get("hasUsedTrial") !== "true" && html`<p>Every new account has ${trialDays} free days.</p>`;

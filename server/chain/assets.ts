@@ -6,7 +6,7 @@ import { Refusal } from "#server/errors.ts";
 import { root } from "#server/root.ts";
 import { answerRefusal } from "./refused.ts";
 
-/** Answers with a file of the built client, and with its page for every address that is not a file (spec section 2). */
+/** Answers with a file of the built client, else with its page (spec section 2). */
 export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
   const built = resolve(root, folder);
   // While developing, Vite serves the client and nothing may be built yet.

@@ -22,7 +22,6 @@ export interface FileIntake {
   mediaTypes: readonly string[];
 }
 
-/** What is taken where nothing else is said. */
 export const json: JsonIntake = { as: "json", megabytes: 1 };
 export const bytes: BytesIntake = { as: "bytes", megabytes: 1 };
 

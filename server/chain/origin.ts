@@ -45,7 +45,6 @@ export function answerCors(request: IncomingMessage, response: ServerResponse): 
   return true;
 }
 
-/** The origins that a page of ours has in a browser that asked for this Host. */
 function ownOrigins({ headers }: IncomingMessage): string[] {
   return schemesOf(headers).flatMap((scheme) => {
     const url = `${scheme}//${headers.host}`;
@@ -53,7 +52,7 @@ function ownOrigins({ headers }: IncomingMessage): string[] {
   });
 }
 
-/** Either scheme, where neither PUBLIC_URL nor a trusted proxy says which one browsers use. */
+// Either scheme, where neither PUBLIC_URL nor a trusted proxy says which one browsers use.
 function schemesOf(headers: IncomingHttpHeaders): string[] {
   if (config.isPublicUrlSet) return [publicScheme];
   const proxied = saidByProxy(headers, "x-forwarded-proto");

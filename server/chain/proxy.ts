@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { config } from "#server/config.ts";
 
-/** What the proxy that we trust wrote into a header: its last entry, since what stands before it anybody can make up. */
+/** What the proxy that we trust wrote into a header: the last entry, for anybody can make up those before. */
 export function saidByProxy(
   headers: IncomingHttpHeaders,
   name: "x-forwarded-for" | "x-forwarded-proto",

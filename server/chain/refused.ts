@@ -2,18 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { OutwardError, outwardErrorFrom, SubscriptionExpired } from "#server/errors.ts";
 import { log } from "#server/log.ts";
 
-/** The JSON body of an error answer under /api (design.md section 5). */
+/** What an error says under /api (design.md section 5). */
 export interface Problem {
   message: string;
   details?: string;
-  /** Name of the input field that the message is about. */
   field?: string;
   subscriptionExpired?: true;
   userEmail?: string;
 }
 
-/** What the outside may see of an error. The unexpected is logged, once, and masked. */
-export function outward(error: unknown): OutwardError {
+/** What may be answered of an error. The unexpected is logged, once, and masked. */
+export function answerableError(error: unknown): OutwardError {
   const known = outwardErrorFrom(error);
   if (known && (known === error || known.status !== 503)) return known;
 
@@ -21,7 +20,7 @@ export function outward(error: unknown): OutwardError {
   return known ?? new OutwardError(500, "UNEXPECTED", "Something went wrong");
 }
 
-/** What an error answer says beside its status. */
+/** The JSON body of an error answer. */
 export function problemOf(refusal: OutwardError): Problem {
   return {
     message: refusal.message,

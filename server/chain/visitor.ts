@@ -8,7 +8,6 @@ export function visitorOf(request: IncomingMessage): Visitor {
   return { address: addressOf(request), deviceZone: typeof zone === "string" ? zone : undefined };
 }
 
-/** Undefined for a peer on this machine, unless a trusted proxy names the client behind it. */
 function addressOf({ headers, socket }: IncomingMessage): string | undefined {
   const client = saidByProxy(headers, "x-forwarded-for");
   if (client) return client;

@@ -14,10 +14,9 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { isRoot } from "./owner.ts";
 
-/** Where the copies of the binaries go that a clone in a closed folder needs, and the data of a start as root. */
+/** Where root keeps data and copied binaries, which PostgreSQL's own user must reach. */
 export const sharedFolder = "/var/lib/kindling";
 
-/** PostgreSQL's programs. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -47,10 +46,7 @@ export function findBinaryPackage(): BinaryPackage {
   return { native: join(folder, "native"), version, major: Number.parseInt(version, 10) };
 }
 
-/**
- * Makes the package's programs ready to run, where they lie or, when their folder is closed to us or to the user that
- * PostgreSQL runs as, in a copy: under /var/lib/kindling for root, else in `dataDir`.
- */
+/** The package's programs where they lie; where their folder is closed to us or to PostgreSQL's user, those of a copy. */
 export function readyBinaries({ native, version }: BinaryPackage, dataDir: string): Binaries {
   if (!isRoot && linkLibraries(native)) return binariesIn(native);
 
@@ -60,7 +56,6 @@ export function readyBinaries({ native, version }: BinaryPackage, dataDir: strin
   return binariesIn(copy);
 }
 
-/** Makes /var/lib/kindling, open to the user that PostgreSQL runs as. */
 export function makeSharedFolder(): void {
   mkdirSync(sharedFolder, { recursive: true });
   // A strict umask would have closed it.
@@ -76,7 +71,7 @@ interface Symlink {
   target: string;
 }
 
-/** Makes the libraries' symlinks, which nobody has where install scripts are skipped; false when the folder is closed to us. */
+/** Makes the libraries' symlinks, which a skipped install script did not; false when the folder is closed to us. */
 export function linkLibraries(native: string): boolean {
   try {
     const listed = join(native, "pg-symlinks.json");

@@ -14,20 +14,20 @@ import type { Binaries } from "./binaries.ts";
 import type { Owner } from "./owner.ts";
 import { ended, run } from "./programs.ts";
 
-/** A data folder with what it takes to run the cluster in it. */
-export interface Ground {
+/** A cluster in its data folder, and what runs it. */
+export interface Cluster {
   dataDir: string;
   clusterDir: string;
   owner: Owner;
   binaries: Binaries;
 }
 
-/** Where in `dataDir` the cluster of this major version lies: another major cannot read it. */
+/** Where in `dataDir` the cluster of this major version lies. */
 export function clusterDirIn(dataDir: string, major: number): string {
   return join(dataDir, `postgres-${major}`);
 }
 
-/** Throws, with the way out, when `dataDir` holds a cluster, but only of another major version. */
+/** Throws, with the way out, when `dataDir` holds only a cluster of another major version, which this one cannot read. */
 export function refuseOtherMajors(dataDir: string, major: number): void {
   if (existsSync(clusterDirIn(dataDir, major))) return;
 
@@ -40,8 +40,8 @@ export function refuseOtherMajors(dataDir: string, major: number): void {
   );
 }
 
-/** The password in `dataDir`, made at the first start and readable by nobody else. */
-export function passwordIn({ dataDir, clusterDir, owner }: Ground): string {
+/** The password beside the cluster, made at the first start. Throws when it is missing. */
+export function passwordOf({ dataDir, clusterDir, owner }: Cluster): string {
   const file = join(dataDir, "password");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   if (existsSync(clusterDir))
@@ -55,8 +55,8 @@ export function passwordIn({ dataDir, clusterDir, owner }: Ground): string {
   return password;
 }
 
-/** Makes the cluster unless it stands. It is made aside and renamed, so a start cut short leaves no half of one. */
-export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Ground, flags: string[]): Promise<void> {
+/** Makes the cluster unless it stands; aside, and then renamed, so that no half of one is left. */
+export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Cluster, flags: string[]): Promise<void> {
   if (existsSync(clusterDir)) return;
 
   for (const name of readdirSync(dataDir).filter((file) => file.includes(".making-"))) {

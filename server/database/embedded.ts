@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { claim, claimant } from "#scripts/claim.mjs";
 import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
-import { clusterDirIn, type Ground, makeCluster, passwordIn, refuseOtherMajors } from "./cluster.ts";
+import { type Cluster, clusterDirIn, makeCluster, passwordOf, refuseOtherMajors } from "./cluster.ts";
 import { type KeptServer, startServer } from "./keeper.ts";
 import { runningServer } from "./leftover.ts";
 import { canEnter, isRoot, type Owner, ownerFor } from "./owner.ts";
@@ -13,13 +13,13 @@ import { stopOnSignals } from "./signals.ts";
 export interface EmbeddedOptions {
   dataDir: string;
   log: (message: string) => void;
-  /** PostgreSQL's own settings over ours, by name. */
+  /** PostgreSQL's settings, over ours. */
   settings?: Record<string, string>;
 }
 
 export interface Embedded {
   url: string;
-  /** Ends the database as a clean shutdown does and lets the folder go. Call it after the last request. */
+  /** Ends the database clean and lets the folder go. Call it after the last request. */
   stop: () => Promise<void>;
 }
 
@@ -30,13 +30,12 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
 }
 
 /**
- * Starts the PostgreSQL that npm brought, on the loopback, with its data in `dataDir`; makes the cluster the first time, stops
- * one that a killed run left behind, and starts it again should it end by itself (design.md section 2).
+ * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (design.md section 2).
  * Throws when the folder is in use, cannot be reached, or holds data of another major version.
  */
 export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
-  const ground = prepare(dataDir);
-  const release = await claimed(ground.dataDir);
+  const cluster = prepare(dataDir);
+  const release = await claimed(cluster.dataDir);
   let server: KeptServer | undefined;
   const stop = async () => {
     await server?.stop();
@@ -44,9 +43,9 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
   };
   const forgetSignals = stopOnSignals(stop);
   try {
-    const password = passwordIn(ground);
-    await makeCluster(ground, settings.fsync === "off" ? ["--no-sync"] : []);
-    server = await startServer(ground, settings, log);
+    const password = passwordOf(cluster);
+    await makeCluster(cluster, settings.fsync === "off" ? ["--no-sync"] : []);
+    server = await startServer(cluster, settings, log);
     await ensureDatabase(server.port, password);
     return { url: urlOf(server.port, password), stop: () => stop().finally(forgetSignals) };
   } catch (error) {
@@ -55,17 +54,17 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
   }
 }
 
-/** For commands beside the server: the database of the Kindling that runs from `dataDir`, or else one of its own until `stop`. */
+/** For commands: the database of the Kindling that runs from `dataDir`, or one of their own until `stop`. */
 export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   if (!existsSync(options.dataDir)) return startEmbedded(options);
 
-  const ground = prepare(options.dataDir);
-  const server = claimant(ground.dataDir) === undefined ? undefined : runningServer(ground.clusterDir);
+  const cluster = prepare(options.dataDir);
+  const server = claimant(cluster.dataDir) === undefined ? undefined : runningServer(cluster.clusterDir);
   if (!server?.isReady) return startEmbedded(options);
-  return { url: urlOf(server.port, passwordIn(ground)), stop: async () => {} };
+  return { url: urlOf(server.port, passwordOf(cluster)), stop: async () => {} };
 }
 
-function prepare(asked: string): Ground {
+function prepare(asked: string): Cluster {
   const { major, ...found } = findBinaryPackage();
   const owner = ownerFor(clusterDirIn(asked, major));
   const dataDir = reachable(asked, owner);
@@ -78,18 +77,16 @@ function prepare(asked: string): Ground {
   };
 }
 
-/** Claims the data folder, and gives the function that lets it go. Throws when another Kindling holds it. */
 async function claimed(dataDir: string): Promise<() => void> {
   let tries = 1;
-  const mine = await claim(dataDir, () => (tries += 1) <= 5);
-  if ("release" in mine) return mine.release;
+  const { release, holder } = await claim(dataDir, () => (tries += 1) <= 5);
+  if (release) return release;
   throw new Error(
-    `Kindling is already running from this folder (process ${mine.holder}, data in ${dataDir}). ` +
+    `Kindling is already running from this folder (process ${holder}, data in ${dataDir}). ` +
       "Stop that one first, or give this one a DATA_DIR and a PORT of its own.",
   );
 }
 
-/** The real path of the data folder, made if it is not there. Throws when PostgreSQL's user cannot enter it. */
 function reachable(asked: string, owner: Owner): string {
   try {
     if (isRoot) makeSharedFolder();
@@ -111,7 +108,6 @@ function reachable(asked: string, owner: Owner): string {
   );
 }
 
-/** The app's own role, which is no superuser, and its database. */
 async function ensureDatabase(port: number, password: string): Promise<void> {
   const admin = new Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
   await admin.connect();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Ground } from "./cluster.ts";
+import type { Cluster } from "./cluster.ts";
 import { freePort, launch } from "./launch.ts";
 import { stopLeftover } from "./leftover.ts";
 
@@ -11,16 +11,16 @@ export interface KeptServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the cluster of `ground` and keeps it running until `stop`. Throws when it cannot be started at first. */
+/** Starts the cluster and keeps it running until `stop`. Throws when it cannot be started at first. */
 export async function startServer(
-  ground: Ground,
+  cluster: Cluster,
   settings: Record<string, string>,
   log: (message: string) => void,
 ): Promise<KeptServer> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const say = (message: string) => signal.aborted || log(message);
-  const started = await startWithin(30_000, ground, settings, say);
+  const started = await startWithin(30_000, cluster, settings, say);
   let { child } = started;
 
   const watching = (async () => {
@@ -39,7 +39,7 @@ export async function startServer(
       await pause(wait, undefined, { signal }).catch(() => {});
       if (signal.aborted) return undefined;
       try {
-        const again = await startWithin(0, ground, { ...settings, port: `${started.port}` }, say);
+        const again = await startWithin(0, cluster, { ...settings, port: `${started.port}` }, say);
         return again.child;
       } catch (error) {
         say(String(error));
@@ -59,17 +59,17 @@ export async function startServer(
   return { port: started.port, stop };
 }
 
-/** Tries until `within` is over, since what a killed server leaves may hold its memory for a while. */
+// What a killed server leaves may hold its memory for a while.
 async function startWithin(
   within: number,
-  ground: Ground,
+  cluster: Cluster,
   settings: Record<string, string>,
   log: (message: string) => void,
 ): Promise<{ child: ChildProcess; port: number }> {
   for (const until = Date.now() + within; ; await pause(250)) {
-    await stopLeftover(ground.clusterDir, log);
+    await stopLeftover(cluster.clusterDir, log);
     const port = settings.port === undefined ? await freePort() : Number(settings.port);
-    const launched = await launch(ground, port, settings, log);
+    const launched = await launch(cluster, port, settings, log);
     if ("child" in launched) return { child: launched.child, port };
 
     const mayPass = /lock file|shared memory|could not bind|could not create any TCP/.test(launched.refusal);

@@ -1,15 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
-import type { Ground } from "./cluster.ts";
+import type { Cluster } from "./cluster.ts";
 import { ended, run } from "./programs.ts";
 
-/** A PostgreSQL that answers, or why it does not. */
 export type Launch = { child: ChildProcess } | { refusal: string };
 
 /** Starts the cluster on `port` and waits until it takes connections, recovery after a crash included. */
 export async function launch(
-  { clusterDir, owner, binaries }: Ground,
+  { clusterDir, owner, binaries }: Cluster,
   port: number,
   settings: Record<string, string>,
   log: (message: string) => void,

@@ -3,23 +3,19 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { processAt } from "#scripts/processes.mjs";
 
-/** What PostgreSQL's own postmaster.pid says of the server in a cluster's folder. */
 interface Postmaster {
   pid: number;
   port: number;
   isReady: boolean;
 }
 
-/** The server that runs in `clusterDir`: proven by its command line, since a number alone may be anybody's by now. */
+/** The server that runs in `clusterDir`, proven by its command line: a process number alone may be anybody's by now. */
 export function runningServer(clusterDir: string): Postmaster | undefined {
   const postmaster = readPostmaster(clusterDir);
   return postmaster && serves(postmaster.pid, clusterDir) ? postmaster : undefined;
 }
 
-/**
- * Makes way for a new server in `clusterDir` after ours was killed: stops the database that lived on, as a clean shutdown
- * would, and disarms a postmaster.pid whose number has become another process's. Throws when the old one does not stop.
- */
+/** Stops the database that outlived a killed Kindling in `clusterDir`. Throws when it does not stop. */
 export async function stopLeftover(clusterDir: string, log: (message: string) => void): Promise<void> {
   const postmaster = readPostmaster(clusterDir);
   if (!postmaster) return;
@@ -50,10 +46,8 @@ function serves(pid: number, clusterDir: string): boolean {
   return commandLine.includes("postgres") && `${commandLine} `.includes(` -D ${clusterDir} `);
 }
 
-/**
- * PostgreSQL refuses to start while the number in the file is alive, whoever that is, except when it is its own parent's.
- * So the file gets ours; without it, the check for children of a killed server that still hold the shared memory would be lost.
- */
+// PostgreSQL refuses to start while the number in the file is alive, unless it is its parent's: so the file gets ours. Without
+// the file it would not look for children of a killed server that still hold the shared memory.
 function disarm(clusterDir: string): void {
   const file = join(clusterDir, "postmaster.pid");
   const [, ...rest] = readFileSync(file, "utf8").split("\n");

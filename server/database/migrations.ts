@@ -4,13 +4,11 @@ import { join } from "node:path";
 import { Client, DatabaseError } from "pg";
 import { root } from "#server/root.ts";
 
-/** Where the migrations lie: a folder each, in the order of their names. */
 export const migrationsFolder: string = join(root, "prisma", "migrations");
 
 /**
- * Applies what `prisma/migrations` holds and the database lacks, and gives the names. Only one server at a time does, and each
- * migration is one transaction together with its row in Prisma's own table, so a kill leaves it done or not begun.
- * Throws, naming the migration, when one fails; those before it stand.
+ * Applies the migrations that the database lacks, and gives their names. One server at a time does, and each migration is one
+ * transaction with its row in Prisma's own table. Throws, naming the migration, when one fails; those before it stand.
  */
 export async function applyMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
   // The usual start has nothing to do, and need not wait for another server that has.
@@ -23,13 +21,13 @@ export async function applyMigrations(url: string, folder = migrationsFolder): P
   });
 }
 
-/** Names of the migrations that the database at `url` lacks. One short connection and one statement, for /readyz. */
+/** Names of the migrations that the database at `url` lacks. */
 export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
   const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
   return withClient(options, (client) => pendingIn(client, folder));
 }
 
-/** Runs `work` while no other server migrates: what N servers share, and must be made once, is made here. */
+/** Runs `work` while no other server migrates, for what several servers share and one must make. */
 export async function withMigrationLock<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
@@ -41,7 +39,7 @@ export async function withMigrationLock<Result>(
   });
 }
 
-/** Names of the migrations, oldest first: those of the folder's folders. */
+/** Names of the migrations, oldest first. */
 export function migrationNames(folder = migrationsFolder): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries
@@ -108,7 +106,7 @@ async function withClient<Result>(
 ): Promise<Result> {
   const client = new Client(options);
   await client.connect();
-  // A connection that breaks fails what runs on it; unheard, the event would end the process.
+  // Unheard, the event of a broken connection would end the process.
   client.on("error", () => {});
   try {
     return await work(client);

@@ -8,8 +8,8 @@ import { sqlFromTablesTo } from "./schemaEngine.ts";
 const schemaPath = join(root, "prisma", "schema.prisma");
 
 /**
- * Writes the migration that leads from `prisma/migrations` to `prisma/schema.prisma`, and gives its folder's name; undefined
- * when there is nothing to change. `url` is any database of a server where scratch ones may be made; its own is not touched.
+ * Writes the migration that `prisma/migrations` lacks, and gives its folder's name, if there is anything to change. `url` is of a
+ * server where scratch databases may be made; its own is not touched.
  */
 export async function newMigration(url: string, name: string, folder = migrationsFolder): Promise<string | undefined> {
   const sql = await checkMigrations(url, folder);
@@ -24,7 +24,7 @@ export async function newMigration(url: string, name: string, folder = migration
   return made;
 }
 
-/** The SQL by which `prisma/migrations` falls short of `prisma/schema.prisma`: empty when they agree. `url` as in newMigration. */
+/** The SQL that `prisma/migrations` lacks to make `prisma/schema.prisma`: empty when they agree. */
 export async function checkMigrations(url: string, folder = migrationsFolder): Promise<string> {
   return withScratchDatabase(url, async (scratch) => {
     await applyMigrations(scratch, folder);

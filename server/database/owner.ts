@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** The OS user that PostgreSQL runs as, to be spread into spawn options. Empty: the one that Kindling runs as. */
+/** The OS user that PostgreSQL runs as. Empty: the one that Kindling runs as. */
 export interface Owner {
   uid?: number;
   gid?: number;
@@ -9,10 +9,7 @@ export interface Owner {
 
 export const isRoot = process.getuid?.() === 0;
 
-/**
- * Who is to run the cluster in `clusterDir`: as root, which PostgreSQL refuses, the folder's own user, else `postgres`,
- * else `kindling`, which is made. Throws when it cannot be made.
- */
+/** Who runs the cluster: for root, which PostgreSQL refuses, the folder's user, `postgres`, or a `kindling` that is made. */
 export function ownerFor(clusterDir: string): Owner {
   if (!isRoot) return {};
 
@@ -22,7 +19,7 @@ export function ownerFor(clusterDir: string): Owner {
   return userNamed("postgres") ?? userNamed("kindling") ?? madeUser("kindling");
 }
 
-/** Whether `owner` can enter `folder`. The system is asked, since rights may come from more than mode bits. */
+/** Whether `owner` can enter `folder`. */
 export function canEnter(owner: Owner, folder: string): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], { ...owner, cwd: "/" }).status === 0;
 }

@@ -9,13 +9,13 @@ export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string
     // A session of its own: Ctrl-C at the terminal must reach it through us, after the last request.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
-    // Messages are read, so they must be in English; nothing else of our environment is PostgreSQL's business.
+    // Messages are read, so they must be in English.
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
-  // A last word for ends that never come to a proper stop, such as an error nobody caught.
-  const lastWord = () => child.kill("SIGINT");
-  process.once("exit", lastWord);
-  child.once("exit", () => process.off("exit", lastWord));
+  // For ends without a proper stop, such as an error nobody caught.
+  const endWithUs = () => child.kill("SIGINT");
+  process.once("exit", endWithUs);
+  child.once("exit", () => process.off("exit", endWithUs));
   return child;
 }
 

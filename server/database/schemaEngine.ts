@@ -6,9 +6,8 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, type SqlQuery } fr
 import { Pool, type QueryArrayConfig } from "pg";
 
 /**
- * The SQL that leads from the tables at `url` to the models of `schema`; empty when they agree. Prisma's engine writes it, as
- * WebAssembly, since its native one would have to be downloaded. It leaves a timer of 10 s, so commands end by process.exit.
- * Throws when the schema has mistakes.
+ * The SQL that leads from the tables at `url` to the models of `schema`; empty when they agree. Throws when the schema has
+ * mistakes. Prisma's engine leaves a timer of 10 s, so commands end by process.exit.
  */
 export async function sqlFromTablesTo(schema: { path: string; content: string }, url: string): Promise<string> {
   const SchemaEngine = await loadEngine();
@@ -53,7 +52,6 @@ async function loadEngine() {
 const charOid = 18;
 const textOid = 25;
 
-/** An adapter that can read the catalogue: "char" columns pass the adapter as text, and reach the engine as characters. */
 function catalogAdapter(pool: Pool) {
   const charColumns = new Map<string, number[]>();
   const runQuery = pool.query.bind(pool);

@@ -1,9 +1,8 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Ends the process on a signal, `stop` first, until the server listens for signals itself: from the first that it hears, all
- * are its own, and a repeated one (npm and a terminal both pass Ctrl-C on) no longer cuts its stopping short.
- * Gives the function that takes this back.
+ * Ends the process on a signal, `stop` first, until somebody else listens for signals too. Gives the function that takes this
+ * back. A repeated one (npm and a terminal both pass Ctrl-C on) does not cut their stopping short.
  */
 export function stopOnSignals(stop: () => Promise<void>): () => void {
   let isHeardByOthers = false;

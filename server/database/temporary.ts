@@ -7,7 +7,7 @@ import { stopLeftover } from "./leftover.ts";
 
 const prefix = "kindling-temporary-";
 
-/** A PostgreSQL for as long as a command runs: its data is gone after `stop`, so by default it does not wait for the disk. */
+/** A PostgreSQL whose data is gone after `stop`; by default it does not wait for the disk. */
 export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Promise<Embedded & { dataDir: string }> {
   await removeAbandoned();
 
@@ -21,14 +21,14 @@ export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Pr
   return { url: database.url, dataDir, stop };
 }
 
-/** An empty folder for a data folder that is thrown away: whoever runs PostgreSQL can reach it. */
+/** An empty folder that whoever runs PostgreSQL can reach. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Ends and removes what earlier runs that were killed could not. */
+// What earlier runs left that were killed.
 async function removeAbandoned(): Promise<void> {
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
   for (const folder of names.map((name) => join(tmpdir(), name))) {

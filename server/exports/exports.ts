@@ -18,16 +18,13 @@ import { cursorOf, dateText } from "#server/pages.ts";
 
 const rowsAtATime = 500;
 
-/** A diary as a file to keep: its name, and its HTML piece by piece, so that no diary has to fit in memory. */
+/** A diary as a file to keep. Its HTML comes in pieces, so that no diary has to fit in memory. */
 export interface JournalFile {
   name: string;
   pieces: AsyncGenerator<string>;
 }
 
-/**
- * Everything the viewer has written, newest first, as one page to read, print and keep (spec section 7).
- * Throws TooMany after five in an hour.
- */
+/** All that the viewer has written, newest first, as one page (spec section 7). Throws TooMany after five in an hour. */
 export async function exportJournal(viewer: Viewer): Promise<JournalFile> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);

@@ -5,7 +5,8 @@ const most = { tokens: 2_000, aliases: 30 };
 
 /** Refuses documents of too many tokens or aliases, before anything of them runs. */
 export const documentLimits: Plugin = {
-  onParse: ({ setParseFn }) => setParseFn((source, options) => parse(source, { ...options, maxLexicalTokens: most.tokens })),
+  onParse: ({ setParseFn }) =>
+    setParseFn((source, options) => parse(source, { ...options, maxLexicalTokens: most.tokens })),
   onValidate: ({ addValidationRule }) => addValidationRule(fewAliases),
 };
 

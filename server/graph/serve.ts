@@ -10,7 +10,7 @@ import { json, refuseBody } from "#server/chain/body.ts";
 import { callHere, refusalOf } from "#server/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { identify } from "#server/account/identity.ts";
-import { answerRefusal, extensionsOf, outward } from "#server/chain/refused.ts";
+import { answerableError, answerRefusal, extensionsOf } from "#server/chain/refused.ts";
 import { config } from "#server/config.ts";
 import { OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
@@ -18,7 +18,7 @@ import type { Context } from "./builder.ts";
 import { documentLimits } from "./documentLimits.ts";
 import { schema } from "./schema.ts";
 
-/** The GraphQL door: Yoga on node:http, behind the chain, which has done all that is not GraphQL. */
+/** The GraphQL door: Yoga on node:http, behind the chain. */
 export function serveGraph() {
   const persisted = persistedQueries();
   const yoga = createYoga<object, Context>({
@@ -30,24 +30,24 @@ export function serveGraph() {
     batching: false,
     multipart: false,
     logging: false,
-    // The chain has refused what is too large or of unsaid length; Yoga's own count would copy every body.
+    // refuseBody has looked; Yoga's own count would copy every body.
     maxRequestBodySize: false,
     context: () => {
       const call = callHere();
       return { call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null };
     },
-    maskedErrors: { maskError: masked },
+    maskedErrors: { maskError },
     plugins: [
       usePersistedOperations({
         extractPersistedOperationId: (params) => ("id" in params && typeof params.id === "string" ? params.id : null),
         getPersistedOperation: persisted,
-        // Checked against the schema by a test, so not again at each call. What they cost is limited all the same.
+        // A test has checked them. What they cost is limited all the same.
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
         customErrors: {
-          notFound: misfit("This document is not known here.", "PERSISTED_QUERY_NOT_IN_LIST"),
-          keyNotFound: misfit("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
-          persistedQueryOnly: misfit(
+          notFound: documentProblem("This document is not known here.", "PERSISTED_QUERY_NOT_IN_LIST"),
+          keyNotFound: documentProblem("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
+          persistedQueryOnly: documentProblem(
             "Only the documents of the client that comes with it are taken here.",
             "PERSISTED_QUERY_ONLY",
           ),
@@ -72,21 +72,21 @@ export function serveGraph() {
 // For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.
 const badRequest = { status: 400, spec: true };
 
-function misfit(message: string, code: string) {
+function documentProblem(message: string, code: string) {
   return { message, extensions: { code, http: badRequest } };
 }
 
-function masked(error: unknown): Error {
-  if (!(error instanceof GraphQLError)) return spoken(outward(error));
+function maskError(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) return asGraphQLError(answerableError(error));
   // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     error.extensions.http ??= badRequest;
     return error;
   }
-  return spoken(outward(error.originalError), error);
+  return asGraphQLError(answerableError(error.originalError), error);
 }
 
-function spoken(error: OutwardError, at?: GraphQLError): GraphQLError {
+function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
   const headers = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
   return createGraphQLError(error.message, {
     nodes: at?.nodes,
@@ -95,7 +95,7 @@ function spoken(error: OutwardError, at?: GraphQLError): GraphQLError {
   });
 }
 
-/** The shipped client's documents by id, read anew when the file changes, as it does while developing. */
+// The file changes while developing.
 function persistedQueries(): (id: string) => string | null {
   const file = join(root, "persisted-queries.json");
   let queries: Record<string, string> = {};
@@ -152,7 +152,7 @@ mutation LogSomething {
 }
 `;
 
-/** GraphiQL from our own files, under a policy of its own. Its nine megabytes are read when somebody first asks. */
+// Its nine megabytes are read when somebody first asks.
 async function showExplorer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!config.graphqlExplorer)
     return answerRefusal(request, response, new OutwardError(404, "NOT_FOUND", "There is nothing here."));

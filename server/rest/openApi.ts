@@ -21,7 +21,7 @@ const problem = {
 
 let made: Json | undefined;
 
-/** The OpenAPI 3.1 description of everything under /api, made from the shapes that the routes validate with. */
+/** The OpenAPI 3.1 description of everything under /api. */
 export function openApi(): Json {
   made ??= {
     openapi: "3.1.0",
@@ -115,7 +115,6 @@ function jsonOf(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-/** A shape as JSON Schema, with named shapes as references into the components. */
 function shapeOf(shape: z.ZodType, io: "input" | "output"): Json {
   const name = shape.meta()?.id;
   if (name) return { $ref: `#/components/schemas/${name}` };

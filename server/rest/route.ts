@@ -17,7 +17,6 @@ export interface Spec<
   Body extends Accepted | undefined = Accepted | undefined,
   Query extends Shape | undefined = Shape | undefined,
 > {
-  /** One sentence for the reference page. */
   summary: string;
   /** JSON of this shape, or what chain/body.ts has for bytes and files. */
   body?: Body;
@@ -30,21 +29,17 @@ export interface Spec<
   status?: 201;
 }
 
-/** What a handler is told. */
 export interface Asked<Body = unknown, Query = unknown> {
   call: Call;
-  /** The route's own path, as it stands in the table. */
   path: string;
   params: Record<string, string>;
   body: Body;
   query: Query;
   /** The Idempotency-Key header, which a save without a clientId goes by. */
   idempotencyKey: string | undefined;
-  /** Adds a header to the answer. */
   header: (name: string, value: string) => void;
 }
 
-/** A path under /api, and what answers there. */
 export interface Route {
   method: "get" | "post" | "patch" | "delete";
   path: string;
@@ -55,10 +50,7 @@ export interface Route {
 
 type Method = Route["method"];
 
-/**
- * A route for signed-in people: its handler is handed the Viewer, and anyone else is answered 401. With the access
- * "expired", people whose trial is over are let in too.
- */
+/** A route for signed-in people, and with the access "expired" for those whose trial is over; anyone else is answered 401. */
 export function route<
   Body extends Accepted | undefined = undefined,
   Query extends Shape | undefined = undefined,
@@ -69,7 +61,7 @@ export function route<
   { access, ...spec }: Spec<Body, Query> & { access?: May },
   handle: (viewer: Callers[May], asked: Asked<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  // The door lets in whom `access` names, and reads body and query by the very shapes that type them here.
+  // The door checks access, body and query by the very values that type them here.
   return { method, path, spec, access: access ?? "person", handle: handle as Route["handle"] };
 }
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { json, refuseBody, type Intake } from "#server/chain/body.ts";
 import { callerOf, callHere } from "#server/call.ts";
 import { identify } from "#server/account/identity.ts";
-import { outward, problemOf } from "#server/chain/refused.ts";
+import { answerableError, problemOf } from "#server/chain/refused.ts";
 import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
@@ -20,11 +20,11 @@ export function serveRest(routes: readonly Route[]) {
   for (const route of routes) app.on(route.method.toUpperCase(), route.path, (c) => answer(route, c));
 
   app.notFound((c) => problem(c, notServed(app, c)));
-  app.onError((error, c) => problem(c, outward(error)));
+  app.onError((error, c) => problem(c, answerableError(error)));
   return getRequestListener(app.fetch);
 }
 
-/** Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted. */
+// Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
 async function answer({ path, spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
   const caller = callerOf(await identify(incoming), access);
@@ -80,7 +80,6 @@ function problem(c: Context<Bound>, error: OutwardError): Response {
 
 const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 
-/** 405 where another method would be served, 404 for the rest. */
 function notServed(app: Hono<Bound>, c: Context<Bound>): OutwardError {
   const allowed = methods.filter((method) => app.router.match(method, c.req.path)[0].length > 0);
   if (allowed.length === 0) return new NotFound("There is nothing here.");
