@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
@@ -6,26 +5,30 @@ import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
+import { persisted, samples } from "#tests/support/persisted.ts";
 
 useApp();
 
-const file = new URL("../../persisted-queries.json", import.meta.url);
-const persisted = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-
 describe("every document that an installed app may still send", () => {
-  test.each(persisted)("%s is one that today's schema answers", (_id, document) => {
+  test.each(persisted)("$name, $id, is one that today's schema answers", ({ document }) => {
     expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
   });
 
-  test.each(persisted)("%s names what it stands for", (id, document) => {
+  test.each(persisted)("$name, $id, goes by the hash of its text", ({ id, document }) => {
     expect(id).toBe(createHash("sha256").update(document).digest("hex"));
+  });
+
+  test("keeps sample variables in persisted-samples.json, which statements.test.ts sends", () => {
+    const names = new Set(persisted.map(({ name }) => name));
+
+    expect(Object.keys(samples).toSorted()).toEqual([...names].toSorted());
   });
 });
 
 describe("a document sent by its id", () => {
   test("is answered as if it had been sent", async () => {
     const ada = await person("ada");
-    const [id] = persisted.find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+    const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
 
     const answer = await knock("POST", "/graphql", { headers: bearer(ada), body: { id, variables: {} } });
 
@@ -46,7 +49,7 @@ describe("a document sent by its id", () => {
   );
 
   test("does not get around what it may cost", async () => {
-    const [id] = persisted.find(([, document]) => document.startsWith("query DashboardScreenQuery")) ?? [];
+    const id = persisted.find(({ name }) => name === "DashboardScreenQuery")?.id;
     const query = `{ viewer { ${Array.from({ length: 25 }, (_, index) => `a${index}: actions(first: 100) { edges { node { id note } } }`).join(" ")} } }`;
 
     const answer = await knock("POST", "/graphql", { headers: bearer(await person("ada")), body: { id, query } });

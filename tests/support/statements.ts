@@ -16,3 +16,10 @@ function textOf(statement: unknown): string {
   const text = typeof statement === "object" && statement !== null && "text" in statement ? statement.text : statement;
   return String(text).replaceAll(/\s+/g, " ").trim();
 }
+
+/** What a statement reads: several readings may go as one, each as a column of its own. */
+export function readingsIn(statement: string): string[] {
+  const together = statement.matchAll(/\(select coalesce\(json_agg\(r\), '\[\]'\) from \((.*?)\) as r\) as "\d+"/g);
+  const readings = [...together].map(([, reading = ""]) => reading);
+  return readings.length > 0 ? readings : [statement];
+}
