@@ -159,35 +159,6 @@ describe.each(doors)("whatever is written and then edited over $name", ({ open }
   });
 });
 
-describe.each(doors)("edits and deletes side by side over $name", ({ open }) => {
-  test("leave totals that are the sums of what is left", async () => {
-    const ada = open(await person("ada"));
-    const logged = await Promise.all(
-      Array.from({ length: 8 }, () => ada.logAction({ occurredAt: "2026-03-01T08:00:00Z" })),
-    );
-    const ids = logged.map((entry) => granted(entry).id);
-    const changes: Telling[] = [
-      { classification: "negative", intention: "negative" },
-      { type: "event", emotionResponse: "sad" },
-      { occurredAt: "2026-04-30T23:00:00Z", reflection2: "Hm." },
-    ];
-
-    const answers = await Promise.all([
-      ...ids.flatMap((id) => changes.map((change) => ada.editAction(id, change))),
-      ...ids.slice(0, 4).map((id) => ada.deleteAction(id)),
-      ...ids.map(() => ada.logAction({ occurredAt: "2026-03-01T09:00:00Z" })),
-    ]);
-
-    const { entries } = granted(await ada.actions());
-    const sum = (part: "gold" | "coal") => entries.reduce((before, entry) => before + entry[part], 0);
-    expect(entries).toHaveLength(12);
-    expect(await ada.balance("all")).toEqual({ gold: sum("gold"), coal: Math.max(0, sum("coal")) });
-    expect(
-      answers.filter((answer) => typeof answer === "object" && "status" in answer && answer.status !== 404),
-    ).toEqual([]);
-  });
-});
-
 /** Everything a person can say that is no "as before", so that an edit overwrites all of what was there. */
 function tellings(): fc.Arbitrary<Telling> {
   const text = fc.constantFrom("A", "Ünïcödé 🕯️", null);
