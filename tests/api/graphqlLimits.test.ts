@@ -1,5 +1,6 @@
-import { getIntrospectionQuery } from "graphql";
+import { getIntrospectionQuery, getNamedType, isObjectType, isRequiredArgument, type GraphQLNamedType } from "graphql";
 import { describe, expect, test } from "vitest";
+import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
@@ -46,6 +47,18 @@ const tooMuch: [what: string, document: string, words: RegExp][] = [
   ["half a document", "{ viewer {", /Syntax Error/],
 ];
 
+/** The connections of the schema, each as the fields that lead to it. */
+function connectionsOf(type: GraphQLNamedType | undefined, path: string[] = [], seen = new Set([type])): string[] {
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => {
+    const next = getNamedType(field.type);
+    const way = [...path, field.name];
+    const found = next.name.endsWith("Connection") ? [way.join(" ")] : [];
+    if (seen.has(next) || field.args.some(isRequiredArgument)) return found;
+    return [...found, ...connectionsOf(next, way, seen.add(next))];
+  });
+}
+
 describe("a document that asks for", () => {
   test.each(tooMuch)("%s is refused in words, and asks nothing of the database", async (_what, document, words) => {
     const headers = bearer(await person("ada"));
@@ -59,6 +72,31 @@ describe("a document that asks for", () => {
     // The session is read before anything of the document.
     expect(statements).toHaveLength(1);
   });
+
+  test.each(connectionsOf(schema.getQueryType() ?? undefined))(
+    "as much of %s as may be, again and again, is refused, and little of it is not",
+    async (path) => {
+      const headers = bearer(await person("ada"));
+      const [connection = "", ...before] = path.split(" ").toReversed();
+      const asking = (size: string) => {
+        const pages = repeated(
+          25,
+          (index) => `a${index}: ${connection}(${size}) { edges { cursor node { __typename } } }`,
+        );
+        return ask(
+          before.reduce((inside, field) => `{ ${field} ${inside} }`, `{ ${pages} }`),
+          { headers },
+        );
+      };
+
+      for (const side of ["first", "last"]) {
+        expect(await asking(`${side}: 1`)).toMatchObject({ status: 200 });
+        expect((await asking(`${side}: 100`)).json).toMatchObject({
+          errors: [{ message: expect.stringContaining("too much at once (complexity)") }],
+        });
+      }
+    },
+  );
 
   test("everything a screen could want at once is not too much", async () => {
     const answer = await ask(

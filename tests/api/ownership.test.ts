@@ -20,6 +20,11 @@ const makers: Record<(typeof nodeTypes)[number], (somebody: Person) => Promise<s
   User: async ({ id }) => id,
 };
 
+/** What Pothos keeps of how a node was declared. */
+interface NodeOptions {
+  authScopes: (row: object, context: { viewer: object | null }) => unknown;
+}
+
 describe("node(id:)", () => {
   test("has a reader for every type of the schema that is a Node", () => {
     const types = Object.values(schema.getTypeMap()).filter(
@@ -40,6 +45,15 @@ describe("node(id:)", () => {
     expect(own.json).toEqual({ data: { node: { id, __typename: type } } });
     expect(anothers.json).toEqual({ data: { node: null } });
     expect(visitors.json).toEqual({ data: { node: null } });
+  });
+
+  test.each(nodeTypes)("a %s says of itself whose it is, however it was found", (type) => {
+    const { authScopes } = (schema.getTypeMap()[type]?.extensions.pothosOptions ?? {}) as NodeOptions;
+    const hers = { id: "ada", userId: "ada" };
+
+    expect(authScopes(hers, { viewer: { id: "ada" } })).toBe(true);
+    expect(authScopes(hers, { viewer: { id: "bo" } })).toBe(false);
+    expect(authScopes(hers, { viewer: null })).toBe(false);
   });
 
   test("does not take an id for a thing of another type", async () => {

@@ -40,16 +40,17 @@ export async function historyOf(somebody: Pick<Person, "token">, args = "first: 
   };
 }
 
-/** Every page of it, from its new end, or backwards from its old one. */
+/** Every page of it or of a month, from its new end, or backwards from its old one. */
 export async function historyPages(
   somebody: Pick<Person, "token">,
   size: number,
-  { filter = "ALL", backward = false } = {},
+  { filter = "ALL", month = "", backward = false } = {},
 ): Promise<HistoryPage[]> {
   const pages: HistoryPage[] = [];
   for (let place: string | null = null; ;) {
     const from: string = place === null ? "" : `, ${backward ? "before" : "after"}: "${place}"`;
-    const page = await historyOf(somebody, `filter: ${filter}, ${backward ? "last" : "first"}: ${size}${from}`);
+    const of = `filter: ${filter}${month && `, month: "${month}"`}`;
+    const page = await historyOf(somebody, `${of}, ${backward ? "last" : "first"}: ${size}${from}`);
     pages.push(page);
     const { hasNextPage, hasPreviousPage, startCursor, endCursor } = page.pageInfo;
     if (!(backward ? hasPreviousPage : hasNextPage)) return pages;
