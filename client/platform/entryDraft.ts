@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { newClientId, useDraft } from "./drafts.ts";
 
-/** What the form of every new entry holds beside what is said in it. */
+/** What the form of every new entry holds beside what is said in it (design.md section 3). */
 export interface EntryDraft {
   /** Made when the form opens: sent again, it is the same save. */
   clientId: string;
-  /** The account's epoch when the form opened (design.md section 3). */
-  epoch: number | undefined;
-  /** As a datetime-local field has it. Null is "Just now". */
+  /** The account's when the form opened. */
+  epoch: number;
+  /** As a datetime-local field has it; null is "Just now". */
   when: string | null;
 }
 
-/**
- * The draft of a new entry, kept on the device until it is saved.
- *
- * @param fresh What an untouched form says.
- * @param form Whose first control takes the focus when somebody starts over, for the button that they pressed goes.
- */
+/** The draft of a new entry, kept until it is saved. Starting over moves the focus to the first control of the form. */
 export function useEntryDraft<Said extends object>(
   key: string,
   fresh: Said,
-  epoch: number | undefined,
+  epoch: number,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const opened = () => ({ ...fresh, clientId: newClientId(), epoch, when: null });
@@ -40,11 +35,11 @@ export function useEntryDraft<Said extends object>(
 
   return {
     draft,
-    /** Whether something is chosen or written, so that there is something to start over from. */
-    isStarted: wordsOf(draft) !== wordsOf(empty),
-    change: (changed: Partial<Said & EntryDraft>) => keep({ ...draft, ...changed }),
+    /** Whether anything is chosen or written. */
+    isStarted: saidIn(draft) !== saidIn(empty),
+    change: (changed: Partial<Said> | Partial<EntryDraft>) => keep({ ...draft, ...changed }),
     forget,
-    /** The next try is a save of its own: what an earlier one saved was deleted since. */
+    /** Makes the next try a save of its own. */
     renew: () => keep({ ...current.current, clientId: newClientId(), epoch }),
     startOver: () => {
       keep(opened());
@@ -54,7 +49,6 @@ export function useEntryDraft<Said extends object>(
   };
 }
 
-/** What is said, whichever save it belongs to. */
-function wordsOf(draft: EntryDraft): string {
+function saidIn(draft: EntryDraft): string {
   return JSON.stringify({ ...draft, clientId: null, epoch: null });
 }

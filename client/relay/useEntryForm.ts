@@ -1,10 +1,11 @@
 import { useRef, useState, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { useShell } from "#client/chrome/shell.ts";
 import { useEntryDraft, type EntryDraft } from "#client/platform/entryDraft.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { deviceZone } from "#client/platform/zones.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { useProblem } from "#client/ui/useProblem.ts";
+import type { When } from "#client/ui/WhenField.tsx";
 import { instantIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
 import { saveEntry, type EntryInputs, type EntryKind } from "./saveEntry.ts";
@@ -18,35 +19,34 @@ export interface EntryFormOf<Kind extends EntryKind, Said extends object> {
   fresh: Said;
   /** What to send, or nothing before there is something to save. */
   inputFrom: (said: Said) => EntryInputs[Kind] | undefined;
-  /** The toast once it is saved. */
   saved: Words;
-  /** The toast when it is not. The reason is the server's, or the network's in our words; there may be none. */
+  /** The reason is the server's, or the network's in our words; there may be none. */
   failed: (reason?: string) => Words;
 }
 
-/** The form of a new entry, for whoever draws it. */
+/** The form of a new entry, for the screen that draws it. */
 export interface EntryForm<Said> {
   ref: RefObject<HTMLFormElement | null>;
   draft: Said & EntryDraft;
-  change: (changed: Partial<Said & EntryDraft>) => void;
+  change: (changed: Partial<Said>) => void;
+  when: When;
   errorAt: (field: string) => string | undefined;
-  /** Whether there is something to save. */
   canSave: boolean;
   isSaving: boolean;
   save: () => void;
-  /** Whether there is something to start over from. */
   isStarted: boolean;
   startOver: () => void;
 }
 
-/** The form of a new entry: its draft, what is wrong with it, and how it is saved, said and forgotten. */
+/** The form of a new entry: its draft, what is wrong with it, and how it is saved. */
 export function useEntryForm<Kind extends EntryKind, Said extends object>(
   { kind, fresh, inputFrom, saved, failed }: EntryFormOf<Kind, Said>,
   onSaved: () => void,
 ): EntryForm<Said> {
   const environment = useRelayEnvironment();
+  const shell = useShell();
   const ref = useRef<HTMLFormElement>(null);
-  const { draft, change, forget, renew, ...begun } = useEntryDraft(kind, fresh, undefined, ref);
+  const { draft, change, forget, renew, ...begun } = useEntryDraft(kind, fresh, shell.epoch, ref);
   const { point, clear, errorAt } = useProblem(ref);
   const [isSaving, setIsSaving] = useState(false);
   const input = inputFrom(draft);
@@ -54,21 +54,17 @@ export function useEntryForm<Kind extends EntryKind, Said extends object>(
   const save = async () => {
     if (!input) return;
     const now = new Date();
-    const timeZone = deviceZone();
+    const timeZone = shell.zone();
     const chosen = draft.when === null ? undefined : instantIn(timeZone, draft.when);
     const message = chosen && whenProblem(chosen, now);
     if (message) return point({ field: "occurredAt", message });
 
     setIsSaving(true);
     try {
-      const said = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
       const { clientId, epoch } = draft;
-      const { refusal } = await saveEntry(environment, kind, said, {
-        clientId,
-        epoch,
-        occurredAt: now.toISOString(),
-        timeZone,
-      });
+      const said = chosen ? { ...input, occurredAt: chosen.toISOString() } : input;
+      const pressed = { clientId, epoch, occurredAt: now.toISOString(), timeZone };
+      const { refusal } = await saveEntry(environment, kind, said, pressed);
       if (refusal) {
         toasts.show({ ...failed(refusal.message), tone: "destructive" });
         if (refusal.code === "GONE") renew();
@@ -84,17 +80,24 @@ export function useEntryForm<Kind extends EntryKind, Said extends object>(
     setIsSaving(false);
   };
 
+  const edit = (changed: Partial<Said> | Pick<EntryDraft, "when">) => {
+    clear();
+    change(changed);
+  };
   return {
     ref,
     draft,
+    change: edit,
+    when: {
+      zone: shell.zone(),
+      value: draft.when,
+      onChange: (when) => edit({ when }),
+      error: errorAt("occurredAt"),
+    },
     errorAt,
     canSave: input !== undefined,
     isSaving,
     save: () => void save(),
     ...begun,
-    change: (changed) => {
-      clear();
-      change(changed);
-    },
   };
 }

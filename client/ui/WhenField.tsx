@@ -1,21 +1,28 @@
 import { useState } from "react";
+import { minuteIn } from "#domain/clocks.ts";
 import { RadioGrid } from "./RadioGrid.tsx";
 import { Reveal } from "./Reveal.tsx";
 import { Stack } from "./Stack.tsx";
 import { TextField } from "./TextField.tsx";
 
-interface WhenFieldProps {
-  /** What is asked, such as "When did it happen?". */
-  label: string;
+/** A time that is being chosen. */
+export interface When {
   /** As a datetime-local field has it; null is "Just now". */
   value: string | null;
+  /** The zone whose clocks it is read by. */
+  zone: string;
   onChange: (value: string | null) => void;
-  error?: string | undefined;
+  error: string | undefined;
 }
 
-/** The time an entry is about (design.md section 6, 15). Mostly that is just now; the calendar is there once it is asked for. */
-export function WhenField({ label, value, onChange, error }: WhenFieldProps) {
-  const [latest, setLatest] = useState(() => localMinute(new Date()));
+interface WhenFieldProps extends When {
+  /** What is asked, such as "When did it happen?". */
+  label: string;
+}
+
+/** The time an entry is about (design.md section 6, 15). The calendar appears for another one than "Just now". */
+export function WhenField({ label, value, zone, onChange, error }: WhenFieldProps) {
+  const [now, setNow] = useState(() => new Date());
 
   return (
     <Stack>
@@ -23,7 +30,7 @@ export function WhenField({ label, value, onChange, error }: WhenFieldProps) {
         label={label}
         options={choices}
         value={value === null ? "now" : "earlier"}
-        onChange={(choice) => onChange(choice === "now" ? null : (value ?? localMinute(new Date())))}
+        onChange={(choice) => onChange(choice === "now" ? null : (value ?? minuteIn(zone, new Date())))}
       />
       {value !== null && (
         <Reveal>
@@ -32,8 +39,8 @@ export function WhenField({ label, value, onChange, error }: WhenFieldProps) {
             name="occurredAt"
             label="Date and time"
             value={value}
-            max={latest}
-            onFocus={() => setLatest(localMinute(new Date()))}
+            max={minuteIn(zone, now)}
+            onFocus={() => setNow(new Date())}
             onChange={onChange}
             error={error}
           />
@@ -47,9 +54,3 @@ const choices = [
   { value: "now", label: "Just now" },
   { value: "earlier", label: "Earlier" },
 ] as const;
-
-/** What a datetime-local field calls this minute, in the device's zone. */
-function localMinute(instant: Date): string {
-  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}

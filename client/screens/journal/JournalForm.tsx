@@ -13,19 +13,16 @@ import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {
   titleRef: Ref<HTMLInputElement>;
-  /** Hears whether something is begun that a reload should open again. */
+  /** Called with whether anything is chosen or written. */
   onBegun: (isBegun: boolean) => void;
-  /** It is put away; what was written waits in its draft. */
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Writes a new entry (spec section 2). */
 export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalFormProps) {
-  const { ref, draft, change, errorAt, canSave, isSaving, save, isStarted, startOver } = useEntryForm(
-    journalEntry,
-    onSaved,
-  );
+  const form = useEntryForm(journalEntry, onSaved);
+  const { ref, draft, change, when, errorAt, canSave, isSaving, save, isStarted, startOver } = form;
 
   useEffect(() => onBegun(isStarted), [isStarted, onBegun]);
 
@@ -52,12 +49,7 @@ export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalForm
         }
       >
         <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
-        <WhenField
-          label="When is it about?"
-          value={draft.when}
-          onChange={(when) => change({ when })}
-          error={errorAt("occurredAt")}
-        />
+        <WhenField label="When is it about?" {...when} />
       </Form>
     </Card>
   );

@@ -9,8 +9,8 @@ import { WordSections } from "./WordSections.tsx";
 
 /** The wizard itself: choices, preview, words, and the button that logs it. */
 export function LogActionForm({ form }: { form: EntryForm<ActionSaid> }) {
-  const { ref, draft, change, errorAt, isSaving, save } = form;
-  const { answers, when } = draft;
+  const { ref, draft, change, when, errorAt, isSaving, save } = form;
+  const { answers } = draft;
   const steps = visibleSteps(answers);
   const answerWith = (more: Partial<WizardAnswers>) => change({ answers: answer(answers, more) });
 
@@ -31,14 +31,7 @@ export function LogActionForm({ form }: { form: EntryForm<ActionSaid> }) {
       }
     >
       <ChoiceSections steps={steps} answers={answers} onAnswer={answerWith} />
-      <WordSections
-        steps={steps}
-        answers={answers}
-        when={when}
-        errorAt={errorAt}
-        onAnswer={answerWith}
-        onWhen={(time) => change({ when: time })}
-      />
+      <WordSections steps={steps} answers={answers} when={when} errorAt={errorAt} onAnswer={answerWith} />
     </Form>
   );
 }

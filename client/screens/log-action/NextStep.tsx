@@ -22,7 +22,7 @@ export function NextStep({ steps, answers }: NextStepProps) {
     const next = before && steps.find(({ key }) => before.every((step) => step.key !== key));
 
     setWords(next ? wordsFor(next, answers) : "");
-    // The page itself jumps, or going back to a long list would be a long ride: what glides says so.
+    // Smooth scrolling is asked for here, because the page itself jumps.
     const behavior = window.matchMedia(media.still).matches ? "auto" : "smooth";
     if (next) document.getElementById(anchorOf(next.key))?.scrollIntoView({ block: "nearest", behavior });
     // A change within the same sections is nothing new.

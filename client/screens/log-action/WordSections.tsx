@@ -3,7 +3,7 @@ import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
-import { WhenField } from "#client/ui/WhenField.tsx";
+import { WhenField, type When } from "#client/ui/WhenField.tsx";
 import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
@@ -13,14 +13,13 @@ import { Section } from "./Section.tsx";
 interface WordSectionsProps {
   steps: readonly Step[];
   answers: WizardAnswers;
-  when: string | null;
+  when: When;
   errorAt: (field: string) => string | undefined;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
-  onWhen: (when: string | null) => void;
 }
 
 /** Steps 6 to 8 of spec section 2: what it earns, and what can be said about it. All of the words are optional. */
-export function WordSections({ steps, answers, when, errorAt, onAnswer, onWhen }: WordSectionsProps) {
+export function WordSections({ steps, answers, when, errorAt, onAnswer }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;
 
@@ -47,7 +46,7 @@ export function WordSections({ steps, answers, when, errorAt, onAnswer, onWhen }
                 onChange={(eventTitle) => onAnswer({ eventTitle })}
                 error={errorAt("eventTitle")}
               />
-              <WhenField label="When did it happen?" value={when} onChange={onWhen} error={errorAt("occurredAt")} />
+              <WhenField label="When did it happen?" {...when} />
             </Stack>
           </Card>
         )}

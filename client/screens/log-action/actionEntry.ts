@@ -1,12 +1,10 @@
 import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
 import { loggedAction, noAnswers, type WizardAnswers } from "#domain/wizard.ts";
 
-/** What somebody says of a new action or event. */
 export interface ActionSaid {
   answers: WizardAnswers;
 }
 
-/** A new action or event. */
 export const actionEntry: EntryFormOf<"action", ActionSaid> = {
   kind: "action",
   fresh: { answers: noAnswers },
@@ -15,7 +13,7 @@ export const actionEntry: EntryFormOf<"action", ActionSaid> = {
   failed: () => ({ title: "Error", description: "Failed to log action. Please try again." }),
 };
 
-/** Whether something is written that could not be had back by a few presses. */
+/** Whether starting over would lose words. */
 export function hasWords({ answers: { eventTitle, reflection1, reflection2, reflection3 } }: ActionSaid): boolean {
   return [eventTitle, reflection1, reflection2, reflection3].some((text) => text.trim() !== "");
 }

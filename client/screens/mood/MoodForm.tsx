@@ -12,7 +12,7 @@ import type { MoodSaid } from "./moodEntry.ts";
 
 /** A face, and words for whoever has some. */
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
-  const { ref, draft, change, errorAt, canSave, isSaving, save } = form;
+  const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
 
   return (
     <Form
@@ -58,12 +58,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
             onChange={(note) => change({ note })}
             error={errorAt("note")}
           />
-          <WhenField
-            label="When did you feel this?"
-            value={draft.when}
-            onChange={(when) => change({ when })}
-            error={errorAt("occurredAt")}
-          />
+          <WhenField label="When did you feel this?" {...when} />
         </Stack>
       </Card>
     </Form>

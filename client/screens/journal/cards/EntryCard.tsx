@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { isElsewhere, knownZone } from "#client/platform/zones.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { knownZone } from "#client/platform/zones.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { minuteIn } from "#domain/clocks.ts";
@@ -10,22 +11,21 @@ interface EntryCardProps {
   id: string;
   emoji: string;
   title: string;
-  /** What the person calls a moment that has a name of its own. */
   subtitle?: string | undefined;
-  /** What it is: "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity" (spec section 2). */
+  /** "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity" (spec section 2). */
   kind: string;
   occurredAt: string;
   timeZone: string;
   chips?: ReactNode;
   words: readonly CardWords[];
   insight: string | undefined;
-  /** The buttons at its foot. */
   tools: ReactNode;
 }
 
 /** What every entry of the history looks like. */
 export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCardProps) {
-  const { chips, words, insight, tools, ...when } = rest;
+  const { chips, words, insight, tools, occurredAt, timeZone } = rest;
+  const { zone: here } = useShell();
 
   return (
     <Card>
@@ -36,8 +36,8 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
             <h3 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
               {title}
             </h3>
-            <time dateTime={when.occurredAt} className={styles.time}>
-              {timeOf(when)}
+            <time dateTime={occurredAt} className={styles.time}>
+              {timeIn(knownZone(timeZone), here(), new Date(occurredAt))}
             </time>
           </div>
           {chips && <div className={styles.chips}>{chips}</div>}
@@ -58,20 +58,14 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
   );
 }
 
-/** The id of an entry's heading, where the focus goes when it has to go somewhere. */
+/** The id of an entry's heading, which takes the focus when another entry goes. */
 export function anchorOf(id: string): string {
   return `entry-${id}`;
 }
 
-/** As the clocks showed where it was written, and where that was if it was somewhere else. */
-function timeOf({ occurredAt, timeZone }: Pick<EntryCardProps, "occurredAt" | "timeZone">): string {
-  const instant = new Date(occurredAt);
-  const zone = knownZone(timeZone);
-  const clock = minuteIn(zone, instant).slice(-5);
-  return isElsewhere(zone, instant) ? `${clock} ${placeOf(zone)}` : clock;
-}
-
-/** "Asia/Tokyo" is Tokyo to those who were there. */
-function placeOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+/** What the clocks showed where it was written, and which place that was where they show something else than here. */
+function timeIn(zone: string, here: string, instant: Date): string {
+  const minute = minuteIn(zone, instant);
+  const place = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return minute === minuteIn(here, instant) ? minute.slice(-5) : `${minute.slice(-5)} ${place}`;
 }

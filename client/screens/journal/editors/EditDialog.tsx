@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type RefObject } from "react";
-import { isElsewhere } from "#client/platform/zones.ts";
+import { useShell } from "#client/chrome/shell.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
 import { Form } from "#client/ui/Form.tsx";
@@ -9,12 +9,12 @@ import { minuteIn } from "#domain/clocks.ts";
 interface EditDialogProps {
   open: boolean;
   title: string;
-  /** Escape, the cross, a press outside: the changes wait until it is opened again. */
+  /** The changes wait until it is opened again. */
   onClose: () => void;
   onSave: () => void;
   canSave: boolean;
   isSaving: boolean;
-  /** What `useEditor` gives. */
+  /** From `useEditor`. */
   editor: {
     form: RefObject<HTMLFormElement | null>;
     zone: string;
@@ -24,16 +24,17 @@ interface EditDialogProps {
     finish: () => void;
     isChanged: boolean;
   };
-  /** Its fields, but for the time. */
   children: ReactNode;
 }
 
-/** The frame of every editor of an entry, and the field of its time. */
+/** The frame of every editor of an entry, with the field of its time. */
 export function EditDialog(props: EditDialogProps) {
   const { open, title, onClose, onSave, canSave, isSaving, editor, children } = props;
   const { form, zone, values, change, errorAt, finish, isChanged } = editor;
   const id = useId();
   const [now, setNow] = useState(() => new Date());
+  const { zone: here } = useShell();
+  const isElsewhere = minuteIn(zone, now) !== minuteIn(here(), now);
   const hasWork = canSave && isChanged;
 
   return (
@@ -54,14 +55,11 @@ export function EditDialog(props: EditDialogProps) {
     >
       <Form ref={form} id={id} onSubmit={() => hasWork && onSave()} busy={isSaving}>
         {children}
-        {/* It keeps to the clocks of the place the entry was written in (design.md section 3). */}
         <TextField
           type="datetime-local"
           name="occurredAt"
           label="Date and time"
-          hint={
-            isElsewhere(zone, now) ? `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.` : undefined
-          }
+          hint={isElsewhere && `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.`}
           value={values.when}
           max={minuteIn(zone, now)}
           onFocus={() => setNow(new Date())}

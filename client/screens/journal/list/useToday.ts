@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { useShell } from "#client/chrome/shell.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { deviceZone } from "#client/platform/zones.ts";
 
-/** The day it is where this device is. It turns while somebody is reading, or while the page sleeps. */
+/** The day it is for the person. It turns while somebody is reading, or while the page sleeps. */
 export function useToday(): LocalDate {
-  return useSyncExternalStore(subscribe, today);
-}
-
-function today(): LocalDate {
-  return localDateOf(new Date(), deviceZone());
+  const { zone } = useShell();
+  return useSyncExternalStore(subscribe, () => localDateOf(new Date(), zone()));
 }
 
 function subscribe(listener: () => void): () => void {
