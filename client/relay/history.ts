@@ -56,7 +56,7 @@ function idIn(edge: RecordProxy | null | undefined): string | undefined {
   return edge?.getLinkedRecord("node")?.getDataID();
 }
 
-/** Counts the changes after which a list of the history may no longer be what the server would say. */
+/** How many entries came or moved since the screen was loaded. */
 export function editionOf(viewer: RecordProxy): number {
   return Number(viewer.getValue("historyEdition") ?? 0);
 }

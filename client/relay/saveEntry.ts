@@ -15,7 +15,7 @@ import type {
 import type { Refused } from "./useSubmit.ts";
 import { noteMoved, noteWritten } from "./written.ts";
 
-/** What is said of a new entry, by its kind. It names every field, null where there is nothing, and a time if one was chosen. */
+/** What is said of a new entry. It names every text, null where there is none, and a time only if one was chosen. */
 export interface EntryInputs {
   action: Omit<LogActionInput, "stamp">;
   mood: Omit<SaveMoodInput, "stamp">;
@@ -24,10 +24,10 @@ export interface EntryInputs {
 
 export type EntryKind = keyof EntryInputs;
 
-/** What a press of Save is told from others by, and when and where it was (design.md section 3). */
+/** Which save it is, and when and where Save was pressed (design.md section 3). */
 export type Pressed = Omit<EntryStamp, "sentAt">;
 
-/** Why the server will not have it; nothing where it is saved. */
+/** With a refusal it is not saved. */
 export interface SaveOutcome {
   refusal?: Refused;
 }
@@ -156,10 +156,8 @@ type Saved = (saveEntryActionMutation | saveEntryMoodMutation | saveEntryJournal
 type Edited = (saveEntryActionEditMutation | saveEntryMoodEditMutation | saveEntryJournalEditMutation)["response"];
 
 /**
- * Saves a new entry. An earlier try may have reached the server though its answer was lost: what was stored then is
- * changed to what is said now, and moved only to a time that was chosen (design.md section 3, "twice is once").
- *
- * @throws Error when there is no answer, or none that can be read: the same press may be sent again.
+ * Saves a new entry. If an earlier try was stored though its answer was lost, it edits that one, and moves it only to a
+ * chosen time (design.md section 3, "twice is once"). Throws an Error without an answer: then it can be called again.
  */
 export async function saveEntry<Kind extends EntryKind>(
   environment: Environment,

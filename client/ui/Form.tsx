@@ -3,17 +3,17 @@ import { form as formStyle } from "./Form.css.ts";
 
 interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
-  /** For a button that stands elsewhere. */
+  /** For a button outside of it. */
   id?: string;
   onSubmit: () => void;
-  /** It is being sent: its fields keep still, for words typed now would be lost, and its button has the focus. */
+  /** It is being sent: its fields are inert, for words typed now would be lost, and its button takes the focus. */
   busy: boolean;
-  /** Below the fields: the button that sends it. */
+  /** The button, below the fields. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A form whose problems are said by us and not by the browser. */
+/** A form that leaves the messages at its fields to us. */
 export function Form({ ref, id, onSubmit, busy, end, children }: FormProps) {
   useEffect(() => {
     if (busy) submitButtonOf(ref.current)?.focus();

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Why a field of a form cannot stand, or the form where no field is named. */
+/** What is wrong with a field, or with the whole form. */
 export interface FieldProblem {
   field?: string | null | undefined;
   message: string;
 }
 
-/** The problem of a form, shown at its field, where the focus goes. */
+/** The problem of a form. Its field takes the focus. */
 export function useProblem(form: RefObject<HTMLFormElement | null>) {
   const [problem, setProblem] = useState<FieldProblem>();
 
-  // Not before the form is drawn anew: while it is sent its fields take no focus.
+  // In an effect, because fields are inert until the form is drawn again.
   useEffect(() => {
     const control = problem?.field && form.current?.elements.namedItem(problem.field);
     if (!(control instanceof HTMLElement)) return;
@@ -22,7 +22,6 @@ export function useProblem(form: RefObject<HTMLFormElement | null>) {
     problem,
     point: setProblem,
     clear: () => setProblem(undefined),
-    /** What is wrong with a field, if it is this one. */
     errorAt: (field: string) => (problem?.field === field ? problem.message : undefined),
   };
 }

@@ -29,7 +29,7 @@ const query = graphql`
   }
 `;
 
-/** The diary itself: which part of it, and its entries. */
+/** The diary: the period, the tabs and the entries. */
 export function History({ queryRef, onWrite }: HistoryProps) {
   const { viewer } = usePreloadedQuery<HistoryQuery>(query, queryRef);
   const isStale = useRefresh(query, queryRef);
@@ -60,7 +60,7 @@ interface HistoryProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of entries that did not come. Choosing another tab or month tries again by itself. */
+/** In the place of entries that could not be loaded. Another tab or month tries again. */
 function HistoryProblem({ error, onRetry }: HistoryProblemProps) {
   const [view] = useHistoryView();
   const failedFor = useRef(view);

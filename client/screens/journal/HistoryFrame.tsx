@@ -10,7 +10,7 @@ interface HistoryFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the entries, which may still be on their way: the period, and the tabs. */
+/** The period and the tabs, around entries that may still be loading. */
 export function HistoryFrame({ view, onChange, periodSelect, children }: HistoryFrameProps) {
   return (
     <div className={frame}>

@@ -8,7 +8,6 @@ import type { JournalSaid } from "./journalEntry.ts";
 interface JournalFieldsProps {
   words: JournalSaid;
   onChange: (change: Partial<JournalSaid>) => void;
-  /** Why a field cannot stand. */
   errorAt: (field: string) => string | undefined;
   titleRef?: Ref<HTMLInputElement>;
 }

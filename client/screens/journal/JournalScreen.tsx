@@ -16,7 +16,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
   const title = useRef<HTMLInputElement>(null);
   const [opening, setOpening, setBegun] = useOpening();
 
-  // Here and not in the form: on arrival the screen's heading takes the focus first.
+  // Not in the form: on arrival the screen's heading takes the focus first.
   useEffect(() => {
     if (opening) title.current?.focus();
   }, [opening]);
@@ -50,9 +50,8 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
 }
 
 /**
- * Which opening of the form this is: undefined while it is closed, and 0 where nobody asked for it, because a page was
- * begun here before the screen was left. `?new=true` opens it and then leaves the address, so that a reload does not open
- * it again (spec section 2).
+ * Counts the times that the form was asked for, by its button or by `?new=true`, which then leaves the address (spec
+ * section 2). Undefined while it is closed; 0 where it is open because a page was begun before the screen was left.
  */
 function useOpening() {
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { useHistoryView } from "./historyView.ts";
 import { entry, lines } from "./JournalSkeleton.css.ts";
 import { PeriodMenu } from "./PeriodSelect.tsx";
 
-/** The diary on its way. The period and the tabs are here already, and keep what is chosen. */
+/** While the entries load; the period and the tabs can be used already. */
 export function JournalSkeleton() {
   const [view, change] = useHistoryView();
 

@@ -31,9 +31,8 @@ interface PeriodMenuProps extends Omit<PeriodSelectProps, "viewer"> {
   months: readonly LocalDate[];
 }
 
-/** The select itself, whoever knows the months. */
 export function PeriodMenu({ months, month, onChange }: PeriodMenuProps) {
-  // The address may name a month whose last entry has gone.
+  // The address may name a month without entries.
   const shown = month === null || months.includes(month) ? months : [...months, month].toSorted().toReversed();
   const options = [
     { value: allTime, label: "All Time" },

@@ -15,6 +15,6 @@ export function nameOfMonth(firstDay: LocalDate): string {
   return `${month.format(new Date(firstDay))} ${firstDay.slice(0, 4)}`;
 }
 
-// A LocalDate is read as midnight in UTC, and so named in it. Put together here: browsers disagree on the commas.
+// A LocalDate is read as midnight in UTC. Put together here, because browsers disagree on the commas.
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });

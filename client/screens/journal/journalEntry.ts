@@ -2,14 +2,13 @@ import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
 import { asEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, type JournalEmoji } from "#domain/journal.ts";
 
-/** The words and the face of a page, new or edited. */
+/** What somebody says of a page, new or edited. */
 export interface JournalSaid {
   title: string;
   emoji: JournalEmoji;
   body: string;
 }
 
-/** A new page of the journal. */
 export const journalEntry: EntryFormOf<"journal", JournalSaid> = {
   kind: "journal",
   fresh: { title: "", emoji: defaultJournalEmoji, body: "" },
@@ -18,12 +17,12 @@ export const journalEntry: EntryFormOf<"journal", JournalSaid> = {
   failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
 };
 
-/** What to send of a page, or nothing where there is no body (spec section 5). */
+/** What to send; undefined without a body (spec section 5). */
 export function journalInput({ title, emoji, body }: JournalSaid) {
   return body.trim() === "" ? undefined : { title: title.trim() || null, emoji: asEnum(emoji), body };
 }
 
-/** Whether something is written that could not be had back by a few presses. */
+/** Whether starting over would lose words. */
 export function hasWords({ title, body }: JournalSaid): boolean {
   return title.trim() !== "" || body.trim() !== "";
 }

@@ -2,14 +2,14 @@ import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
 import { asEnum } from "#domain/enums.ts";
 import type { Mood } from "#domain/moods.ts";
 
-/** What somebody says of a new mood. */
+/** What somebody says of a mood, new or edited. */
 export interface MoodSaid {
   value: Mood | null;
   journalTitle: string;
   note: string;
 }
 
-/** A new mood: its words are trimmed, and left out where there are none (spec section 5). */
+/** Texts are trimmed and left out if empty (spec section 5). */
 export const moodEntry: EntryFormOf<"mood", MoodSaid> = {
   kind: "mood",
   fresh: { value: null, journalTitle: "", note: "" },
@@ -19,7 +19,7 @@ export const moodEntry: EntryFormOf<"mood", MoodSaid> = {
   failed: (reason = "Please try again.") => ({ title: "Error", description: `Failed to save mood: ${reason}` }),
 };
 
-/** Whether something is written that could not be had back by a few presses. */
+/** Whether starting over would lose words. */
 export function hasWords({ journalTitle, note }: MoodSaid): boolean {
   return journalTitle.trim() !== "" || note.trim() !== "";
 }

@@ -18,7 +18,6 @@ import { KarmaChips } from "./KarmaChips.tsx";
 
 interface ActionEntryCardProps {
   action: ActionEntryCard_action$key;
-  /** What the person's own days show, where it is said beside this one. */
   insight: string | undefined;
 }
 
@@ -85,7 +84,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   );
 });
 
-// The questions weigh more than the rest of the screen: they come after it. Without them the answers still stand.
+// The questions weigh more than the rest of the screen, and come after it.
 const ReflectionQuestion = lazy(() =>
   import("./ReflectionQuestion.tsx").then(
     (module) => ({ default: module.ReflectionQuestion }),

@@ -5,7 +5,6 @@ import { IconButton } from "#client/ui/IconButton.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 import { tools } from "./EntryTools.css.ts";
 
-/** What a dialog over an entry is given. */
 export interface EntryDialogProps {
   open: boolean;
   onClose: () => void;
@@ -16,9 +15,8 @@ type EntryDialog = (props: EntryDialogProps) => ReactNode;
 interface EntryToolsProps {
   kind: EntryKind;
   id: string;
-  /** What the entry is called, so that each button says which one it is for. */
+  /** The entry's, for the buttons' labels. */
   name: string;
-  /** Brings the dialog that edits it. */
   loadEditor: () => Promise<EntryDialog>;
 }
 
@@ -29,7 +27,7 @@ interface Opened {
   isOpen: boolean;
 }
 
-/** Edit and delete. Neither's code is here before somebody asks for it. */
+/** Edit and delete. The code of either is loaded by the first press. */
 export function EntryTools({ kind, id, name, loadEditor }: EntryToolsProps) {
   const [dialog, setDialog] = useState<Opened>();
 

@@ -4,14 +4,13 @@ import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
 import { ListContext } from "../list/listMemory.ts";
 
-/** One of an entry's texts, and what it answers or is. */
+/** One of an entry's texts, and the question it answers. */
 export interface CardWords extends Words {
   heading?: ReactNode;
 }
 
 interface EntryWordsProps {
   id: string;
-  /** What the entry is called. */
   name: string;
   words: readonly CardWords[];
 }
@@ -24,7 +23,7 @@ export function EntryWords({ id, name, words }: EntryWordsProps) {
   if (words.length === 0) return null;
 
   const toggle = () => {
-    // An entry that was scrolled out of sight and back is still open.
+    // Kept, for an entry far from sight is not drawn.
     if (isOpen) memory.opened.delete(id);
     else memory.opened.add(id);
     setIsOpen(!isOpen);

@@ -10,7 +10,6 @@ import { KarmaChips } from "./KarmaChips.tsx";
 
 interface JournalEntryCardProps {
   entry: JournalEntryCard_entry$key;
-  /** What the person's own days show, where it is said beside this one. */
   insight: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Chip } from "#client/ui/Chip.tsx";
 import type { Karma } from "#domain/karma.ts";
 
-/** What an entry earned, as it was: its own -1 too (design.md section 3). A part that is 0 goes without saying. */
+/** What an entry earned, its own -1 too (design.md section 3). */
 export function KarmaChips({ gold, coal }: Karma) {
   return (
     <>

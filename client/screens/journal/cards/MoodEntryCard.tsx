@@ -8,7 +8,6 @@ import type { CardWords } from "./EntryWords.tsx";
 
 interface MoodEntryCardProps {
   mood: MoodEntryCard_mood$key;
-  /** What the person's own days show, where it is said beside this one. */
   insight: string | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ActionEntry } from "#domain/karma.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 
 interface ReflectionQuestionProps extends Omit<ActionEntry, "intention"> {
-  /** Which of the three. */
   index: number;
 }
 

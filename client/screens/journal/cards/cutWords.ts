@@ -1,21 +1,14 @@
-/** One of the texts on a card. */
 export interface Words {
-  /** Tells it from the others of its card. */
   key: string;
   text: string;
 }
 
-/** How much of its texts a card shows at first. */
 const mostLetters = 420;
 const mostLines = 9;
-/** A little more than that is shown whole: a button that uncovers three words is a nuisance. */
+/** What is longer by less is shown whole. */
 const leeway = 80;
 
-/**
- * What a card shows of its texts before "Read more": so many letters and lines over all of them. Cut between words.
- *
- * @returns The texts to show, the last of them cut, or nothing if all of them fit.
- */
+/** The texts a card shows before "Read more", the last of them cut between words; undefined if all of them fit. */
 export function cutWords<Item extends Words>(items: readonly Item[]): Item[] | undefined {
   const letters = items.reduce((sum, { text }) => sum + text.length, 0);
   const lines = items.reduce((sum, { text }) => sum + text.split("\n").length, 0);
@@ -43,7 +36,7 @@ function cut(text: string, letters: number, lines: number): string {
 
   const room = some.slice(0, letters);
   const end = Math.max(room.lastIndexOf(" "), room.lastIndexOf("\n"));
-  // One endless word is cut where the room ends, but never within a character.
+  // An endless word is cut anywhere but within a character.
   const words = end > letters / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, "");
   return `${words.trimEnd()} …`;
 }

@@ -64,7 +64,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
       isSaving={isSaving}
       editor={editor}
     >
-      {/* The wizard clears what follows from a choice; here it stands, for it was said and the choice may be all that was wrong. */}
+      {/* Unlike in the wizard, another choice clears nothing: it may be all that was wrong. */}
       <ChoiceSections steps={visibleSteps(values)} answers={values} onAnswer={change} />
       <ActionTexts values={values} onChange={change} errorAt={errorAt} />
     </EditDialog>

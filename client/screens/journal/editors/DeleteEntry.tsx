@@ -15,7 +15,7 @@ import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
 
-/** What each kind is called in the dialog's title and the toast (spec sections 2 and 8), and what deletes it. */
+/** Names in the dialog's title and the toast (spec sections 2 and 8), and what deletes it. */
 const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: GraphQLTaggedNode }> = {
   action: {
     entry: "Action Entry",
@@ -84,11 +84,10 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
 interface DeleteEntryProps extends EntryDialogProps {
   kind: EntryKind;
   id: string;
-  /** What the entry is called. */
   name: string;
 }
 
-/** Asks before an entry is deleted, then deletes it (spec section 2). Every list it stood in loses it. */
+/** Asks before it deletes an entry from every list it is in (spec section 2). */
 export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
@@ -105,13 +104,11 @@ export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps)
       variables: { input: { id } },
       onSaved: () => {
         noteWritten(environment);
-        // Nothing of what is gone stays on the device.
         forgetChanges();
       },
-      // It stands aside for the toast that says why.
       onRefused: ({ code }) => {
         onClose();
-        // It went elsewhere already: the list is of before.
+        // Deleted elsewhere already: the list is old.
         if (code === "NOT_FOUND") noteMoved(environment);
       },
       onFailed: () => {
@@ -136,7 +133,7 @@ export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps)
   );
 }
 
-/** Spec section 8: the server's words, but for a session that is over. */
+/** The server's words, but for a session that is over (spec section 8). */
 function wordsFor(reason = "The entry could not be deleted. Please try again."): string {
   return /unauthorized|expired/i.test(reason) ? "Your session has expired. Please log in again." : reason;
 }

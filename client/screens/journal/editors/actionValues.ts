@@ -4,13 +4,12 @@ import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
 import { defaultDescription, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
 
-/** What the editor of an action or event holds: the wizard's answers, and what other callers may have written. */
+/** The wizard's answers, and what other clients may have written. */
 export interface ActionValues extends WizardAnswers {
   description: string;
   note: string;
 }
 
-/** What an entry says, as its editor holds it. */
 export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
   const intention = fromEnum(signs, action.intention);
   const emotionResponse = fromEnum(emotions, action.emotionResponse);
@@ -31,12 +30,12 @@ export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
   };
 }
 
-/** Whether somebody wrote the description: the wizard's own says nothing. */
+/** Whether a description is another one than the wizard's own. */
 export function isDescribed(description: string): boolean {
   return description !== "" && description !== defaultDescription;
 }
 
-/** What to send, or nothing before every choice is made. */
+/** What to send; undefined before every choice is made. */
 export function actionInput(values: ActionValues) {
   const logged = loggedAction(values);
   const { description, note } = values;

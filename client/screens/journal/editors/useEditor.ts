@@ -9,7 +9,6 @@ import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
 import { ListContext } from "../list/listMemory.ts";
 
-/** What an editor knows of any entry. */
 interface Edited {
   id: string;
   occurredAt: string;
@@ -23,13 +22,7 @@ interface Ending {
   onRefused: (refusal: Refused) => void;
 }
 
-/**
- * What the editors of all kinds of entry have in common: a draft, kept on the device until it is saved or discarded, the
- * time, and what is wrong at which field.
- *
- * @param said What the entry says, beside its time.
- * @param onClose Closes the editor.
- */
+/** What the editors of all kinds of entry share: a draft of the changes, the time, and what is wrong with a field. */
 export function useEditor<Said extends object>(entry: Edited, said: Said, onClose: () => void) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
@@ -41,7 +34,7 @@ export function useEditor<Said extends object>(entry: Edited, said: Said, onClos
   const version = entry.editedAt ?? entry.createdAt;
   const [empty] = useState({ version, values: stored });
   const [kept, keep, forget] = useDraft(editDraftOf(entry.id), empty);
-  // A draft of an older version of the entry is void: it would undo what was changed since.
+  // A draft of an older version would undo what was changed since.
   const values = kept.version === version ? { ...stored, ...kept.values } : stored;
 
   const finish = () => {
@@ -54,7 +47,6 @@ export function useEditor<Said extends object>(entry: Edited, said: Said, onClos
     zone,
     values,
     errorAt,
-    /** It is saved, or given up. */
     finish,
     isChanged: JSON.stringify(values) !== JSON.stringify(stored),
     change: (changed: Partial<Said & { when: string }>) => {
@@ -62,10 +54,8 @@ export function useEditor<Said extends object>(entry: Edited, said: Said, onClos
       keep({ version, values: { ...values, ...changed } });
     },
     /**
-     * Has the changes sent, with a time only where another one was chosen: an edit moves no entry by itself, not even by
-     * its seconds.
-     *
-     * @param changesLists The entry leaves or enters lists for another reason than its time.
+     * Calls `send` with the entry's id, and with a time only where another one was chosen: an edit moves no entry by itself.
+     * `changesLists`: it leaves or enters lists for another reason than its time.
      */
     save: (send: (what: { id: string; occurredAt?: string }, ending: Ending) => void, changesLists = false) => {
       const chosen = values.when === stored.when ? undefined : instantIn(zone, values.when);

@@ -12,7 +12,6 @@ import type { DayPart as Part } from "./dayParts.ts";
 import { ListContext } from "./listMemory.ts";
 import { watchNearness } from "./nearness.ts";
 
-/** An entry of the list, and the key of its card. */
 export interface ListEntry {
   id: string;
   day: LocalDate;
@@ -25,20 +24,16 @@ export interface ListEntry {
 interface DayPartProps {
   part: Part<ListEntry>;
   today: LocalDate;
-  /** The ids of the entries that show their insight. */
+  /** Ids of the entries that show their insight. */
   insights: ReadonlySet<string>;
 }
 
-/**
- * Entries of one day. They are drawn while they are near what is seen; far from it an empty box keeps their place, so that
- * the page stays light however long the list is. What holds the focus stays. Everything drawn lies in the page's own flow:
- * texts may grow, and the browser's search, screen readers and zoom find what they expect.
- */
+/** Entries of one day, drawn while they are near the viewport or hold the focus; else an empty box keeps their place. */
 export function DayPart({ part, today, insights }: DayPartProps) {
   const { key, entries, entriesAbove } = part;
   const { memory } = useContext(ListContext);
   const box = useRef<HTMLDivElement>(null);
-  // What is not remembered is measured by drawing it. Who comes back to their place finds drawn there what was drawn then.
+  // Drawn at once: the first few, what was never measured, and what was drawn when the screen was left.
   const [isNear, setIsNear] = useState(
     () => entriesAbove < firstFew || !memory.heights.has(key) || memory.drawn.has(key),
   );
@@ -56,7 +51,7 @@ export function DayPart({ part, today, insights }: DayPartProps) {
     measurement.observe(element);
     return () => {
       measurement.disconnect();
-      // Only where it has gone far, and not where the whole screen was left.
+      // Not when the whole screen is left.
       if (element.isConnected) memory.drawn.delete(key);
     };
   }, [isDrawn, key, memory]);
@@ -74,10 +69,8 @@ export function DayPart({ part, today, insights }: DayPartProps) {
   );
 }
 
-/** About a screen and a half of entries. */
 const firstFew = 10;
 
-/** Pixels. */
 const usualHeight = 190;
 
 function DayEntries({ part: { day, isContinued, entries }, today, insights }: DayPartProps) {
@@ -91,7 +84,7 @@ function DayEntries({ part: { day, isContinued, entries }, today, insights }: Da
           {name}
         </h2>
       )}
-      {/* Without its marks a list is none to Safari, unless it says so. */}
+      {/* Safari does not announce a list without markers, unless it has the role. */}
       <ul
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         role="list"

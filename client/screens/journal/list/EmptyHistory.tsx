@@ -10,7 +10,7 @@ interface EmptyHistoryProps {
   onWrite: () => void;
 }
 
-/** Nothing to show: of this filter, or at all. */
+/** In place of the entries when there are none. */
 export function EmptyHistory({ view: { filter, month }, onWrite }: EmptyHistoryProps) {
   if (filter !== "all" || month !== null)
     return (

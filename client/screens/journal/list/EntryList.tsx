@@ -18,12 +18,12 @@ import { useToday } from "./useToday.ts";
 
 interface EntryListProps {
   viewer: EntryList_viewer$key;
-  /** What the person asks to see. What is shown follows, once it is here. */
+  /** What is asked for; what is shown follows. */
   view: HistoryView;
   onWrite: () => void;
 }
 
-/** Entries of the diary, newest first, by day (spec section 2). More come as the person nears the end. */
+/** Entries of the diary by day, newest first (spec section 2). */
 export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     EntryListQuery,
@@ -105,7 +105,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
 
 type Edge = EntryList_viewer$data["history"]["edges"][number];
 
-/** The entries that are there. One that was deleted leaves its edge behind, with nothing in it. */
+/** A deleted entry leaves an edge with nothing in it. */
 function entriesIn(edges: readonly Edge[]): ListEntry[] {
   return edges.flatMap(({ node }: { node: Edge["node"] | null }): ListEntry | [] => {
     if (!node?.id || !node.localDate) return [];

@@ -13,7 +13,7 @@ interface MoreEntriesProps {
   onPressed: () => void;
 }
 
-/** The end of what is here. Older entries come as the person nears it; the button is for who asks by hand, or again. */
+/** Loads older entries when the end of the list comes near, and by its button. */
 export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,7 +26,7 @@ export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) 
     if (isNear && !hasFailed) load();
   });
 
-  // Watched anew after each page: a short one leaves the end as near as it was.
+  // Watched anew after each page, for a short one leaves the end as near as it was.
   useEffect(() => {
     if (isLoading || !box.current) return undefined;
     return watchNearness(box.current, (isNear) => near(isNear));

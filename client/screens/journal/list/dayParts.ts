@@ -1,13 +1,12 @@
 import type { LocalDate } from "#domain/days.ts";
 
-/** Entries of one day that are drawn, or left out while far from sight, together. */
+/** Entries of one day that are drawn together. */
 export interface DayPart<Entry> {
-  /** The same however many entries come or go above it. */
+  /** Does not depend on the entries above. */
   key: string;
   day: LocalDate;
-  /** The day began in the part above, where its heading stands. */
+  /** The part above is of the same day. */
   isContinued: boolean;
-  /** How many entries stand above it. */
   entriesAbove: number;
   entries: Entry[];
 }
@@ -26,10 +25,7 @@ export function dayPartsOf<Entry extends { day: LocalDate }>(entries: readonly E
   return parts;
 }
 
-/**
- * The ids of the entries that show their insight. What is said beside many of them is the same sentence: it is said once,
- * and again only a page further down.
- */
+/** Ids of the entries that show their insight: the same one only once in the length of a page. */
 export function insightsShown(
   entries: readonly { id: string; insight?: { key: string } | null | undefined }[],
   pageSize: number,

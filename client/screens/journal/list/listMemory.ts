@@ -2,26 +2,26 @@ import { createContext } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 
-/** What is known of a list beyond its entries, kept while somebody is elsewhere so that coming back finds it as it was. */
+/** What is kept of a list while the person is on another screen. */
 export interface ListMemory {
-  /** Pixels that each part took when it was last drawn, by its key. */
+  /** Pixels, by the key of the part. */
   heights: Map<string, number>;
-  /** The keys of the parts that were drawn last. */
+  /** Keys of the parts that were drawn last. */
   drawn: Set<string>;
-  /** The ids of the entries whose long texts are open. */
+  /** Ids of the entries whose long texts are open. */
   opened: Set<string>;
 }
 
 interface ListContextValue {
   memory: ListMemory;
-  /** Notes that an entry is about to go or to move: its neighbour will take the focus. */
+  /** To be called before an entry goes or moves. */
   passFocusOn: (id: string) => void;
 }
 
 /** The list around an entry. */
 export const ListContext = createContext<ListContextValue>({ memory: newMemory(), passFocusOn: () => undefined });
 
-/** What is remembered of a list, for as long as the person stays signed in. */
+/** The memory of a list. It ends with the person's session, and so does the environment. */
 export function useListMemory(listId: string): ListMemory {
   const environment = useRelayEnvironment();
   const lists = memories.get(environment) ?? new Map<string, ListMemory>();
@@ -31,7 +31,6 @@ export function useListMemory(listId: string): ListMemory {
   return memory;
 }
 
-/** An environment is one stay. */
 const memories = new WeakMap<Environment, Map<string, ListMemory>>();
 
 function newMemory(): ListMemory {

@@ -1,4 +1,4 @@
-/** How far from what is seen something still counts as near: half a screen more than one, above and below. */
+/** One and a half screens above and below. */
 const margin = "150% 0px";
 
 type Listener = (isNear: boolean) => void;
@@ -6,10 +6,7 @@ type Listener = (isNear: boolean) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/**
- * Calls whenever an element comes near what is seen of the page, or goes far from it. Where browsers cannot tell, nobody
- * is called. Returns a function that stops it.
- */
+/** Calls whenever an element comes near the viewport or goes far from it. Returns a function that stops it. */
 export function watchNearness(element: Element, listener: Listener): () => void {
   if (!("IntersectionObserver" in window)) return () => undefined;
   observer ??= new IntersectionObserver(

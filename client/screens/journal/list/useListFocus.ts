@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef } from "react";
 import { anchorOf } from "../cards/EntryCard.tsx";
 
 interface ListFocus {
-  /** An entry is about to go, or to move: the one below it will take the focus, else the one above. */
+  /** When the entry has gone or moved, the one below it takes the focus, else the one above. */
   passFocusOn: (id: string) => void;
-  /** Somebody asked for more by hand: the first that comes will take the focus. */
+  /** The first of the entries that come next takes the focus. */
   awaitMore: () => void;
 }
 
-/** Moves the focus along when the entries of a list change. */
+/** Moves the focus when the entries of a list change. */
 export function useListFocus(entries: readonly { id: string }[]): ListFocus {
   const known = useRef(entries);
   const neighbour = useRef<string>(undefined);
@@ -23,7 +23,7 @@ export function useListFocus(entries: readonly { id: string }[]): ListFocus {
     }
 
     if (neighbour.current === undefined) return undefined;
-    // The dialog that asked gives the focus back first, to a button that may have gone.
+    // After the dialog has given the focus back, to a button that may have gone.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       const place = document.getElementById(anchorOf(neighbour.current ?? "")) ?? document.querySelector("h1");

@@ -9,25 +9,21 @@ import { variablesOf, type HistoryView } from "../historyView.ts";
 
 interface Wanted {
   view: HistoryView;
-  /** Another one when something was written or moved (client/relay/written.ts). */
+  /** Counts entries that came or moved (client/relay/written.ts). */
   edition: number;
-  /** How many entries are shown. */
+  /** Of the list that is shown. */
   length: number;
   refetch: RefetchFnDynamic<EntryListQuery, EntryList_viewer$key>;
 }
 
 interface Shown {
   shown: HistoryView;
-  /** Another view is on its way. */
   isPending: boolean;
-  /** What is shown is of before, because the server could not be asked. */
+  /** The server could not be asked. */
   isStale: boolean;
 }
 
-/**
- * Lets the list follow the view that is asked for, and what was written or moved since it was read. The old entries stay
- * until the new ones are here, and what is shown stays when the network fails.
- */
+/** Asks for the entries of another view, and again for those of a changed list. What is shown stays until they are here. */
 export function useShownView({ view, edition, length, refetch }: Wanted): Shown {
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState(view);
@@ -35,7 +31,6 @@ export function useShownView({ view, edition, length, refetch }: Wanted): Shown 
   const [isStale, setIsStale] = useState(false);
   const asked = useRef({ view, edition });
 
-  /** What comes goes into the store, which the list is drawn from. */
   const ask = (query: ConcreteRequest, variables: HistoryQuery$variables) =>
     fetchQuery(environment, query, variables).subscribe({
       complete: () => setIsStale(false),
@@ -56,7 +51,7 @@ export function useShownView({ view, edition, length, refetch }: Wanted): Shown 
         refetch(variables, { fetchPolicy: "store-or-network" });
       });
     } else if (before.edition !== wanted.edition) {
-      // As many as were there, so that who is further down stays there; the months too, for they may have changed.
+      // As many as are shown, so that nobody loses their place. This query has the months too, which may have changed.
       ask(historyQuery, { ...variables, count: Math.min(Math.max(length, variables.count), pageSize.most) });
     }
   });
