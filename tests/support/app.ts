@@ -18,8 +18,7 @@ export function useApp({ routes: own = [] }: { routes?: readonly Route[] } = {})
   let server: Server | undefined;
 
   beforeAll(async () => {
-    openDatabase(await createDatabase());
-    server = await started(createApp([...routes, ...own]));
+    server = await started(await createDatabase(), [...routes, ...own]);
   });
 
   afterAll(async () => {
@@ -38,8 +37,7 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
 
   beforeAll(async () => {
     database = await severable(await createDatabase());
-    openDatabase(database.url);
-    server = await started(createApp());
+    server = await started(database.url, routes);
   });
 
   afterAll(async () => {
@@ -54,12 +52,14 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   };
 }
 
-async function started(server: Server): Promise<Server> {
+async function started(databaseUrl: string, served: readonly Route[]): Promise<Server> {
+  openDatabase(databaseUrl);
+  const server = createApp(served);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);
   });
-  listensAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  listensAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, databaseUrl);
   return server;
 }
 

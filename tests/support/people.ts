@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { serverUrl } from "./address.ts";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { Pool } from "pg";
+import { serverUrl, testedDatabase } from "./address.ts";
 
 /** Somebody with an account, signed in. */
 export interface Person {
@@ -26,18 +27,53 @@ export function registration(name = "ada") {
 }
 
 /**
- * Somebody new, registered and signed in through the API of the server under test. `zone` is what their first device says,
- * and so becomes the zone of the account.
+ * Somebody new, registered and signed in. `zone` is what their first device says, and so becomes the zone of the account.
+ * The first of a test file comes in by the public door, which costs two hashes of a password; where the database is at hand,
+ * the others are copies of that person under names of their own.
  */
 export async function person(name?: string, { zone }: { zone?: string } = {}): Promise<Person> {
-  const { email, password, ...rest } = registration(name);
-  const { id, username } = await post<{ id: string; username: string }>("create-trial-user", {
-    email,
-    password,
-    ...rest,
-  });
+  const url = testedDatabase();
+  if (url === undefined) return newcomer(name, zone);
+
+  const first = firsts.get(url) ?? newcomer("first");
+  firsts.set(url, first);
+  return copyOf(await first, url, name, zone);
+}
+
+const firsts = new Map<string, Promise<Person>>();
+
+async function newcomer(name?: string, zone?: string): Promise<Person> {
+  const draft = registration(name);
+  const { email, password } = draft;
+  const { id, username } = await post<{ id: string; username: string }>("create-trial-user", draft);
   const { token } = await post<{ token: string }>("login", { email, password }, zone);
   return { id, username, email, password, token };
+}
+
+const pools = new Map<string, Pool>();
+
+async function copyOf(first: Person, url: string, name?: string, zone?: string): Promise<Person> {
+  const { username, email } = registration(name);
+  const somebody = { ...first, id: randomUUID(), username, email, token: randomBytes(32).toString("base64url") };
+  const own = { id: somebody.id, username, usernameKey: username, email, emailKey: email, timeZone: zone ?? null };
+
+  await poolOf(url).query(
+    `with person as (
+       insert into "User" select (jsonb_populate_record(first, $1)).* from "User" first where id = $2 returning id
+     )
+     insert into "Session" ("tokenHash", "userId") select $3, id from person`,
+    [{ ...own, createdAt: new Date() }, first.id, createHash("sha256").update(somebody.token).digest()],
+  );
+  return somebody;
+}
+
+function poolOf(url: string): Pool {
+  const pool =
+    pools.get(url) ?? new Pool({ connectionString: url, max: 2, idleTimeoutMillis: 500, allowExitOnIdle: true });
+  // A test may take the database away.
+  if (!pools.has(url)) pool.on("error", () => undefined);
+  pools.set(url, pool);
+  return pool;
 }
 
 /** Another session of the same person, as on another device. */
