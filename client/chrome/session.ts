@@ -1,11 +1,11 @@
 import { createBrowserRouter } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
-import { dropDrafts } from "#client/platform/drafts.ts";
+import { dropDrafts, hasDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import type { SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
@@ -89,10 +89,10 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
     try {
       const isHere = await isSomebodyHere(expected.environment);
-      const who = isHere ? "signedIn" : "visitor";
-      become({ status: "known", stay: who === expected.who ? expected : open(who, expected.environment) });
+      const isUnexpected = isHere && expected.who === "visitor";
+      become({ status: "known", stay: isUnexpected ? open("signedIn", expected.environment) : expected });
     } catch (error) {
-      if (stay === expected) become({ status: "unreachable", error });
+      become({ status: "unreachable", error });
     }
   }
 
@@ -121,6 +121,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       ...(fetch ? { fetch } : {}),
       ...(isNative ? { token: storage.token } : {}),
       onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
+      onNobody: () => environment === stay?.environment && stay.who === "signedIn" && turnAway(),
       hasEnded: () => environment !== stay?.environment,
     });
     return environment;
@@ -128,17 +129,19 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   async function keepFresh(nearlyMs = 0): Promise<void> {
     if (stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
-    const isHere = await isSomebodyHere(stay.environment).catch(() => true);
-    if (!isHere) become({ status: "known", stay: open("visitor") });
+    // What is shown stays where the server cannot be asked.
+    await isSomebodyHere(stay.environment).catch(() => undefined);
   }
 
-  /** Spec section 8, HTTP-level: every 401 of the stay that is. */
-  function turnAway({ subscriptionExpired, userEmail }: RequestError): void {
-    toasts.clear();
-    if (isNative) void storage.forget();
-    const isExpired = subscriptionExpired && userEmail;
-    const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(userEmail)}` : "/";
+  /** Spec section 8, HTTP-level: every 401 of the stay that is; and, without an error, an answer that knows nobody. */
+  function turnAway(error?: RequestError): void {
+    const isExpired = error?.subscriptionExpired && error.userEmail;
+    const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";
     const mayStay = !isExpired && openToAll.has(window.location.pathname);
+
+    toasts.clear();
+    if (stay?.who === "signedIn" && !isExpired) toasts.show(sessionExpired());
+    if (isNative || !error) void storage.forget();
 
     if (session.status === "known" && stay?.who === "visitor") {
       if (!mayStay) void stay.router.navigate(place);
@@ -152,6 +155,14 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     session = next;
     for (const listener of listeners) listener();
   }
+}
+
+function sessionExpired(): ToastMessage {
+  return {
+    title: "Your session has expired. Please log in again.",
+    ...(hasDrafts() ? { description: "What you were writing is kept on this device." } : {}),
+    tone: "destructive",
+  };
 }
 
 function moveTo(path: string): void {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { v4 as uuid } from "uuid";
 import { platform } from "./platform.ts";
+import type { Texts } from "./storage.ts";
 
 /** How long a draft is kept: until it is saved or its owner signs out, or only while the tab is open. */
 type Keeping = "device" | "tab";
@@ -40,10 +41,21 @@ export function newClientId(): string {
 
 /** Drops what the person now signed in was writing: they are leaving this device. */
 export function dropDrafts(): void {
-  const start = nameOf("");
   for (const texts of [platform.storage.device, platform.storage.tab]) {
-    for (const name of texts.names()) if (name.startsWith(start)) texts.write(name, null);
+    for (const name of namesIn(texts)) texts.write(name, null);
   }
+}
+
+/** Whether something that the person now signed in was writing is kept on the device. */
+export function hasDrafts(): boolean {
+  return namesIn(platform.storage.device).some((name) => name !== nameOf(promptDraft));
+}
+
+/** What is kept of the mood prompt, which nobody has written. */
+export const promptDraft = "mood-prompt";
+
+function namesIn(texts: Texts): string[] {
+  return texts.names().filter((name) => name.startsWith(nameOf("")));
 }
 
 function nameOf(key: string): string {

@@ -13,6 +13,8 @@ export interface Connection {
   fetch: typeof fetch;
   /** Hears of every 401 before the caller does. */
   onUnauthorized: (error: RequestError) => void;
+  /** Hears of every answer that knows nobody (GraphQL's `viewer: null`) before the caller does. */
+  onNobody: () => void;
   /** Whether the person it spoke for has left: then no caller hears what became of a request. */
   hasEnded: () => boolean;
 }

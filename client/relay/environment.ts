@@ -10,7 +10,7 @@ import {
 } from "relay-runtime";
 import { platform } from "#client/platform/platform.ts";
 import { isRecord, problemIn } from "#client/platform/problem.ts";
-import { request, type Connection } from "#client/platform/request.ts";
+import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 import { historyHandler } from "./history.ts";
 
@@ -25,10 +25,11 @@ export function createEnvironment({
   token,
   fetch = window.fetch.bind(window),
   onUnauthorized = () => undefined,
+  onNobody = () => undefined,
   hasEnded = () => false,
 }: EnvironmentOptions = {}): Environment {
   const bearer = typeof token === "string" ? () => token : token;
-  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, hasEnded };
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNobody, hasEnded };
 
   const environment = new Environment({
     network: Network.create(({ id }, variables) =>
@@ -69,7 +70,11 @@ export function connectionOf(environment: IEnvironment): Connection {
 async function ask(body: unknown, connection: Connection, signal: AbortSignal): Promise<GraphQLResponseWithData> {
   try {
     const answer = await request("/graphql", { expects: "json", method: "POST", body, signal }, connection);
-    if (hasData(answer)) return answer;
+    if (hasData(answer)) {
+      if (answer.data.viewer === null) connection.onNobody();
+      await unlessEnded(connection);
+      return answer;
+    }
 
     const problem = problemIn(answer);
     throw new RequestError(problem.message ? "refused" : "badResponse", { ...problem, status: 200 });

@@ -153,23 +153,6 @@ describe("a 401", () => {
     },
   );
 
-  test("in the middle of things leads home too, and what was typed waits", async () => {
-    const ada = await person();
-    const real = browserFetch(ada);
-    let hasEnded = false;
-    openProduct({
-      as: ada,
-      path: "/log-action",
-      fetch: (...call) => (hasEnded ? Promise.resolve(unauthorized()) : real(...call)),
-    });
-    await user.click(await screen.findByRole("radio", { name: "I did something" }));
-    hasEnded = true;
-    await user.click(screen.getByRole("link", { name: "Home" }));
-
-    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    expect(JSON.stringify(localStorage)).toContain("action");
-  });
-
   test("of an expired subscription shows its page with the e-mail", async () => {
     const answer = unauthorized({ subscriptionExpired: true, userEmail: "ada+1@example.org" });
     openProduct({ path: "/trends", fetch: () => Promise.resolve(answer) });
@@ -193,6 +176,56 @@ describe("a 401", () => {
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect([platform.storage.token(), platform.storage.user()]).toEqual([null, null]);
+  });
+});
+
+describe.each([
+  ["whose cookie has gone", {}],
+  ["that was ended elsewhere", { token: "ended" }],
+])("a session %s", (_how, { token }: { token?: string }) => {
+  const ended = () => browserFetch(token === undefined ? undefined : { token });
+
+  test("leads to signing in from whatever asks next, and says that what was typed is kept", async () => {
+    const { lose } = await openAt("/log-action", ended());
+    await user.click(await screen.findByRole("radio", { name: "I did something" }));
+    lose();
+    await user.click(screen.getByRole("link", { name: "Home" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(window.location.pathname).toBe("/");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /^Your session has expired. Please log in again.What you were writing is kept on this device.$/,
+    );
+    expect(JSON.stringify(localStorage)).toContain("action");
+  });
+
+  test("says so in place of what could not be saved", async () => {
+    const { lose } = await openAt("/mood", ended());
+    await user.click(await screen.findByRole("radio", { name: "Calm" }));
+    lose();
+    await user.click(screen.getByRole("button", { name: "Save Mood" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired/);
+    expect(JSON.stringify(localStorage)).toContain("calm");
+  });
+
+  test("says nothing of drafts where nobody was writing", async () => {
+    const { lose } = await openAt("/journal", ended());
+    await screen.findByRole("heading", { name: "Journal History" });
+    localStorage.setItem(`kindling.draft.${platform.storage.user()?.id}.mood-prompt`, '["2026-03-10 morning"]');
+    lose();
+    await user.click(screen.getByRole("link", { name: "Settings" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired. Please log in again.$/);
+  });
+
+  test("says so on the first page too", async () => {
+    openProduct({ as: await person(), path: "/settings", fetch: ended() });
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired/);
   });
 });
 
@@ -421,6 +454,18 @@ function signOutElsewhere() {
   const oldValue = localStorage.getItem("kindling.user");
   localStorage.removeItem("kindling.user");
   window.dispatchEvent(new StorageEvent("storage", { key: "kindling.user", oldValue, newValue: null }));
+}
+
+/** Opens the product as somebody, with a function that puts another way to the server in the place of theirs. */
+async function openAt(path: string, after: typeof fetch) {
+  const ada = await person();
+  let through = browserFetch(ada);
+  openProduct({ as: ada, path, fetch: (...call) => through(...call) });
+  return {
+    lose: () => {
+      through = after;
+    },
+  };
 }
 
 async function openSettings(as: Person, fetch = browserFetch(as)) {

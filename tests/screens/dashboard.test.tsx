@@ -175,20 +175,6 @@ test("a dashboard that could not load tries again when the person comes back", a
   expect(await screen.findByRole("img", { name: /Balance scale/ })).toBeInTheDocument();
 });
 
-test("an answer without the person in it is no data", async () => {
-  const ada = await person("ada");
-  expectTrouble();
-  const wire = wireOf(ada);
-  wire.treat(dashboardQuery, async (pass) => {
-    await pass();
-    return Response.json({ data: { viewer: null } });
-  });
-  openProduct({ as: ada, fetch: wire.fetch });
-
-  expect(await screen.findByText("Unable to load dashboard data")).toBeInTheDocument();
-  expect(screen.getByText("Failed to fetch dashboard data")).toBeInTheDocument();
-});
-
 /** React tells the console what an error boundary has caught. */
 function expectTrouble() {
   vi.spyOn(console, "error").mockReturnValue();

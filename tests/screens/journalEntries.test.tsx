@@ -178,7 +178,7 @@ describe("deleting", () => {
 
     await confirmDeletion("Stays");
 
-    await toast("alert", "ErrorYour session has expired. Please log in again.");
+    await toast("alert", "Your session has expired. Please log in again.");
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
   });
 });

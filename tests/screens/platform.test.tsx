@@ -374,7 +374,14 @@ describe("GraphQL", () => {
 type Fetch = Mock<typeof globalThis.fetch>;
 
 function connection(parts: Partial<Connection>): Connection {
-  return { baseUrl: "", fetch: answering({}), onUnauthorized: () => undefined, hasEnded: () => false, ...parts };
+  return {
+    baseUrl: "",
+    fetch: answering({}),
+    onUnauthorized: () => undefined,
+    onNobody: () => undefined,
+    hasEnded: () => false,
+    ...parts,
+  };
 }
 
 function native(parts: Partial<Connection>): Connection {
