@@ -5,6 +5,7 @@ import { dropDrafts, hasDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { createEnvironment } from "#client/relay/environment.ts";
+import { signOut } from "#client/relay/signOut.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import type { SessionActions } from "./sessionContext.ts";
@@ -49,6 +50,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   let stay: Stay | undefined;
   let stays = 0;
   let lookedUpAt = 0;
+  const way = { baseUrl, ...(fetch ? { fetch } : {}), ...(isNative ? { token: storage.token } : {}) };
 
   const store: SessionStore = {
     keepsToken: isNative,
@@ -67,12 +69,16 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       moveTo("/");
       void begin();
     },
-    leave: () => {
+    leave: async () => {
+      const isOver = await signOut(createEnvironment(way));
       toasts.clear();
       dropDrafts();
+      // On native nothing is left to sign in with.
+      if (!isOver && !isNative) void storage.oweSignOut(true);
       void storage.forget();
       moveTo("/");
       become({ status: "known", stay: open("visitor") });
+      if (!isOver) toasts.show(logoutFailed);
     },
     keepFresh: (nearlyMs) => void keepFresh(nearlyMs),
   };
@@ -84,6 +90,12 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   async function begin(): Promise<void> {
     become({ status: "loading" });
+    if (storage.owesSignOut()) {
+      const isOver = await signOut(createEnvironment(way));
+      if (!isOver) return become({ status: "known", stay: open("visitor") });
+      void storage.oweSignOut(false);
+    }
+
     // Their screens load beside the look-up: mostly the expectation is right.
     const expected = open(storage.user() ? "signedIn" : "visitor");
 
@@ -117,9 +129,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   function newEnvironment(): Environment {
     const environment = createEnvironment({
-      baseUrl,
-      ...(fetch ? { fetch } : {}),
-      ...(isNative ? { token: storage.token } : {}),
+      ...way,
       onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
       onNobody: () => environment === stay?.environment && stay.who === "signedIn" && turnAway(),
       hasEnded: () => environment !== stay?.environment,
@@ -156,6 +166,12 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     for (const listener of listeners) listener();
   }
 }
+
+const logoutFailed: ToastMessage = {
+  title: "Logout failed",
+  description: "There was a problem signing you out.",
+  tone: "destructive",
+};
 
 function sessionExpired(): ToastMessage {
   return {

@@ -6,8 +6,8 @@ export interface SessionActions {
   keepsToken: boolean;
   /** Somebody has signed in and is stored: everything cached goes, they are looked up, and their home opens. */
   enter: () => void;
-  /** They have signed out: what is kept of them on the device goes, and the landing opens. */
-  leave: () => void;
+  /** They sign out: whatever the server says, what is kept of them on the device goes, and the landing opens. */
+  leave: () => Promise<void>;
   /** Looks up anew who is here, behind what is shown, once the last look-up is five minutes old, or nearly. */
   keepFresh: (nearlyMs?: number) => void;
 }

@@ -38,6 +38,9 @@ export interface DeviceStorage {
   /** @throws Error when it cannot be read back (spec section 5). */
   keepUser: (user: StoredUser) => Promise<void>;
   keepSettings: (settings: Readonly<Record<string, boolean>>) => Promise<void>;
+  /** Whether a sign-out did not reach the server yet, so that its cookie still speaks for whoever left. */
+  owesSignOut: () => boolean;
+  oweSignOut: (owes: boolean) => Promise<void>;
   /** Forgets token, user and settings. */
   forget: () => Promise<void>;
   /** Calls when another tab has signed somebody else in, or out. Returns a function that stops it. */
@@ -48,7 +51,12 @@ export interface DeviceStorage {
   tab: Texts;
 }
 
-const names = { token: "kindling.token", user: "kindling.user", settings: "kindling.settings" } as const;
+const names = {
+  token: "kindling.token",
+  user: "kindling.user",
+  settings: "kindling.settings",
+  signOut: "kindling.sign-out",
+} as const;
 type Name = (typeof names)[keyof typeof names];
 
 /** The storage of a platform, over the places where it keeps things. */
@@ -69,6 +77,7 @@ export function createStorage(vault: Vault, texts: Pick<DeviceStorage, "device" 
     throw new Error(failure);
   };
 
+  const oweSignOut = (owes: boolean) => write(names.signOut, owes ? "owed" : null);
   const user = () => userIn(memory.get(names.user));
   const settings = () => settingsIn(memory.get(names.settings));
   return {
@@ -78,10 +87,16 @@ export function createStorage(vault: Vault, texts: Pick<DeviceStorage, "device" 
     user,
     settings,
     keepToken: (token) => writeForSure(names.token, token, "Token storage verification failed"),
-    keepUser: (kept) => writeForSure(names.user, JSON.stringify(kept), "User storage verification failed"),
+    keepUser: async (kept) => {
+      // Another tab must not take the new cookie for the one that was left behind.
+      void oweSignOut(false);
+      await writeForSure(names.user, JSON.stringify(kept), "User storage verification failed");
+    },
     keepSettings: (changed) => write(names.settings, JSON.stringify({ ...settings(), ...changed })),
+    owesSignOut: () => memory.get(names.signOut) === "owed",
+    oweSignOut,
     forget: async () => {
-      await Promise.all(Object.values(names).map((name) => write(name, null)));
+      await Promise.all([names.token, names.user, names.settings].map((name) => write(name, null)));
     },
     onOtherUser: (listener) => {
       const hear = async ({ key }: StorageEvent) => {

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import signOutMutation from "#client/__generated__/signOutMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
@@ -15,7 +16,7 @@ import { toasts } from "#client/ui/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
-import { held, wireOver } from "#tests/support/wire.ts";
+import { cut, held, wireOver } from "#tests/support/wire.ts";
 
 const user = userEvent.setup();
 
@@ -383,25 +384,63 @@ describe("signing out", () => {
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(window.location.pathname).toBe("/");
     expect(Object.keys(localStorage)).toEqual([]);
-    const answer = await fetch(`${serverUrl()}/api/auth/user`, { headers: { Authorization: `Bearer ${ada.token}` } });
-    expect(answer.status).toBe(401);
+    expect(await statusOf(ada)).toBe(401);
   });
 
-  test("that fails says so, and this device forgets all the same", async () => {
-    vi.spyOn(window, "confirm").mockReturnValue(true);
-    const ada = await person();
-    const real = browserFetch(ada);
-    let isOffline = false;
-    await openSettings(ada, (...call) =>
-      isOffline ? Promise.reject(new TypeError("Failed to fetch")) : real(...call),
-    );
-    isOffline = true;
-    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  test("that the server does not hear of says so, and this device forgets all the same", async () => {
+    await leaveUnheard(await person());
 
     expect(await screen.findByText("Logout failed")).toBeVisible();
     expect(screen.getByText("There was a problem signing you out.")).toBeVisible();
-    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(platform.storage.user()).toBeNull();
+  });
+
+  test("that the server did not hear of is finished first at the next load", async () => {
+    const ada = await person();
+    const { unmount } = await leaveUnheard(ada);
+    unmount();
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ path: "/settings", fetch: wire.fetch });
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect([wire.sent(signOutMutation), wire.sent(shellQuery)]).toEqual([1, 1]);
+    expect(await statusOf(ada)).toBe(401);
+    expect(platform.storage.owesSignOut()).toBe(false);
+  });
+
+  test("that cannot be finished yet shows the landing alone, at each load", async () => {
+    const ada = await person();
+    for (let loads = 0; loads < 2; loads += 1) {
+      const { unmount } = await (loads === 0 ? leaveUnheard(ada) : openUnheard(ada));
+      expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+      expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
+      unmount();
+    }
+
+    expect(await statusOf(ada)).toBe(200);
+  });
+
+  test("that was not finished is void once somebody signs in", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const { unmount } = await leaveUnheard(ada);
+    unmount();
+    openProduct({ as: bo, path: "/settings" });
+
+    expect(await screen.findByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(await statusOf(bo)).toBe(200);
+  });
+
+  test("from a session that is over already is no failure", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const { lose } = await openAt("/settings", browserFetch({ token: "ended" }));
+    await screen.findByRole("heading", { name: "Settings" });
+    lose();
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    expect(toasts.current()).toBeUndefined();
+    expect(platform.storage.owesSignOut()).toBe(false);
   });
 });
 
@@ -472,6 +511,30 @@ async function openSettings(as: Person, fetch = browserFetch(as)) {
   const opened = openProduct({ as, path: "/settings", fetch });
   await screen.findByRole("heading", { name: "Settings" });
   return opened;
+}
+
+/** Signs somebody out where the server cannot be reached any more. */
+async function leaveUnheard(ada: Person) {
+  vi.spyOn(window, "confirm").mockReturnValue(true);
+  const wire = wireOver(browserFetch(ada));
+  const opened = await openSettings(ada, wire.fetch);
+  wire.treat(signOutMutation, cut);
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+  await screen.findByRole("heading", { name: "Welcome Back" });
+  return opened;
+}
+
+/** Opens the product where the server hears everything but a sign-out. */
+function openUnheard(ada: Person) {
+  const wire = wireOver(browserFetch(ada));
+  wire.treat(signOutMutation, cut);
+  return openProduct({ path: "/journal", fetch: wire.fetch });
+}
+
+/** What the server answers to somebody's session. */
+async function statusOf({ token }: Person): Promise<number> {
+  const answer = await fetch(`${serverUrl()}/api/auth/user`, { headers: { Authorization: `Bearer ${token}` } });
+  return answer.status;
 }
 
 function openNative(path: string, fetch = globalThis.fetch) {

@@ -35,10 +35,10 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     token: () => as?.token ?? null,
     ...(fetch ? { fetch } : {}),
   });
-  const session: SessionActions & { enter: Mock<() => void>; leave: Mock<() => void> } = {
+  const session: SessionActions & { enter: Mock<() => void>; leave: Mock<() => Promise<void>> } = {
     keepsToken: false,
     enter: vi.fn(),
-    leave: vi.fn(),
+    leave: vi.fn(() => Promise.resolve()),
     keepFresh: vi.fn(),
   };
   const { pathname } = new URL(path, "http://localhost");

@@ -1,37 +1,18 @@
-import { graphql } from "react-relay";
-import type { SignOutMutation } from "#client/__generated__/SignOutMutation.graphql.ts";
+import { useState } from "react";
 import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { brand } from "#domain/brand.ts";
 
-const logout = graphql`
-  mutation SignOutMutation {
-    logout {
-      viewer {
-        email
-      }
-    }
-  }
-`;
-
-/** Ends the session after a browser confirmation. Whatever the server says, this device forgets (spec section 8). */
+/** Ends the session after a browser confirmation (spec section 5). */
 export function SignOut() {
   const { leave } = useSession();
-  const [submit, isLeaving] = useSubmit<SignOutMutation>(logout, {
-    failed: () => ({ title: "Logout failed", description: "There was a problem signing you out." }),
-  });
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const signOut = () => {
-    if (!platform.leave.confirmed("Sign out of Kindling on this device?")) return;
-    submit({
-      variables: {},
-      onSaved: leave,
-      onFailed: () => {
-        leave();
-        return false;
-      },
-    });
+    if (!platform.leave.confirmed(`Sign out of ${brand} on this device?`)) return;
+    setIsLeaving(true);
+    void leave();
   };
 
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58c5a03d5b3cd4ce79c7adc72dd1baa>>
- * @relayHash 73c87478fb46b915b27a1000a2b3d524
+ * @generated SignedSource<<d046a3f765214368531820bab009c7ad>>
+ * @relayHash 88b6106ce9bf15ea71fd5df293f712f8
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40601dbc2a6fcdbce33ad9308bdbf5a9a343368ca1e4811c7e4c907642f4cd25
+// @relayRequestID e9b8c89268280140ab5e816e7e281612c5d2982267dc121590865cc3470e3fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignOutMutation$variables = Record<PropertyKey, never>;
-export type SignOutMutation$data = {
+export type signOutMutation$variables = Record<PropertyKey, never>;
+export type signOutMutation$data = {
   readonly logout: {
     readonly viewer: {
       readonly email: string;
     } | null | undefined;
   };
 };
-export type SignOutMutation = {
-  response: SignOutMutation$data;
-  variables: SignOutMutation$variables;
+export type signOutMutation = {
+  response: signOutMutation$data;
+  variables: signOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SignOutMutation",
+    "name": "signOutMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -70,19 +70,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SignOutMutation",
+    "name": "signOutMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "40601dbc2a6fcdbce33ad9308bdbf5a9a343368ca1e4811c7e4c907642f4cd25",
+    "id": "e9b8c89268280140ab5e816e7e281612c5d2982267dc121590865cc3470e3fa5",
     "metadata": {},
-    "name": "SignOutMutation",
+    "name": "signOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "54ba36238a0f83a16f7675277b4c33da";
+(node as any).hash = "ffb1b2b5425e17a46956d7299556943e";
 
 export default node;
