@@ -8,6 +8,7 @@ import { createEnvironment } from "#client/relay/environment.ts";
 import { signOut } from "#client/relay/signOut.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
+import { arriveAt } from "./arrival.ts";
 import type { SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
 
@@ -66,7 +67,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       stay = undefined;
     },
     enter: () => {
-      moveTo("/");
+      arriveAt("/");
       void begin();
     },
     leave: async () => {
@@ -76,7 +77,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       // On native nothing is left to sign in with.
       if (!isOver && !isNative) void storage.oweSignOut(true);
       void storage.forget();
-      moveTo("/");
+      arriveAt("/");
       become({ status: "known", stay: open("visitor") });
       if (!isOver) toasts.show(logoutFailed);
     },
@@ -157,7 +158,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       if (!mayStay) void stay.router.navigate(place);
       return;
     }
-    if (!mayStay) window.history.replaceState(null, "", place);
+    if (!mayStay) arriveAt(place);
     become({ status: "known", stay: open("visitor") });
   }
 
@@ -179,8 +180,4 @@ function sessionExpired(): ToastMessage {
     ...(hasDrafts() ? { description: "What you were writing is kept on this device." } : {}),
     tone: "destructive",
   };
-}
-
-function moveTo(path: string): void {
-  if (window.location.pathname + window.location.search !== path) window.history.pushState(null, "", path);
 }

@@ -192,7 +192,7 @@ describe.each([
     lose();
     await user.click(screen.getByRole("link", { name: "Home" }));
 
-    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Welcome Back" })).toHaveFocus());
     expect(window.location.pathname).toBe("/");
     expect(screen.getByRole("alert")).toHaveTextContent(
       /^Your session has expired. Please log in again.What you were writing is kept on this device.$/,
@@ -381,7 +381,7 @@ describe("signing out", () => {
     localStorage.setItem(`kindling.draft.${platform.storage.user()?.id}.journal`, '"private"');
     await user.click(screen.getByRole("button", { name: "Sign Out" }));
 
-    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Welcome Back" })).toHaveFocus());
     expect(window.location.pathname).toBe("/");
     expect(Object.keys(localStorage)).toEqual([]);
     expect(await statusOf(ada)).toBe(401);

@@ -1,10 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/toasts.ts";
 import { person, registration } from "#tests/support/people.ts";
-import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 
 const user = userEvent.setup();
 
@@ -20,6 +20,7 @@ afterEach(() => {
 describe("the landing", () => {
   test("welcomes back, and is toggled in place", async () => {
     await openLanding();
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).not.toHaveFocus();
     expect(screen.getByText("Sign in to continue your wellness journey")).toBeVisible();
     expect(document.title).toBe("Welcome Back · Kindling");
 
@@ -31,6 +32,20 @@ describe("the landing", () => {
     await user.click(screen.getByRole("button", { name: "Already have an account? Sign in" }));
     expect(screen.getByRole("heading", { name: "Welcome Back" })).toHaveFocus();
     expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("goes back to the form of before, and comes back to the same after a reload", async () => {
+    const { unmount } = await openLanding("/journal?from=mail");
+    await openRegistration();
+    await user.type(screen.getByLabelText("First Name"), "Ada");
+    unmount();
+    loadProduct();
+    expect(await screen.findByRole("heading", { name: "Create Account" })).toBeVisible();
+    expect(await screen.findByLabelText("First Name")).toHaveValue("Ada");
+
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Welcome Back" })).toHaveFocus());
+    expect(window.location.pathname + window.location.search).toBe("/journal?from=mail");
   });
 
   test("opens both legal texts in a new tab, from either form", async () => {
@@ -92,6 +107,7 @@ describe("signing in", () => {
     expect(await screen.findByText("Welcome back!")).toBeVisible();
     expect(screen.getByText("You are now logged in.")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Home" })).toHaveFocus());
     expect(window.location.pathname).toBe("/");
     expect(platform.storage.user()).toMatchObject({ username: ada.username, email: ada.email, displayName: null });
     expect(platform.storage.token()).toBeNull();

@@ -69,6 +69,11 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
 export function openProduct({ as, path = "/", fetch = browserFetch(as) }: ScreenOptions = {}) {
   remember(as);
   window.history.replaceState(null, "", path);
+  return loadProduct(fetch);
+}
+
+/** Opens the product where its last window was, as a reload does. */
+export function loadProduct(fetch = browserFetch()) {
   const session = createSession({ ...platform, baseUrl: serverUrl() }, fetch);
   void session.begin();
 

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useArrival } from "#client/chrome/arrival.ts";
 import { Cover } from "#client/chrome/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
 import { Button } from "#client/ui/Button.tsx";
@@ -33,10 +35,10 @@ const words: Record<Mode, { title: string; subtitle: string; question: string; a
 
 /** What a visitor sees (spec section 2): sign-in and registration, toggled in place. */
 export function LandingScreen() {
-  const [mode, setMode] = useState<Mode>("login");
+  const [mode, toggle] = useMode();
   const account = useAccountDraft();
   const { title, subtitle, question: ask, answer } = words[mode];
-  const heading = useHeadingFocus(mode);
+  const heading = useArrival<HTMLHeadingElement>(mode);
   useDocumentTitle(title);
 
   return (
@@ -58,11 +60,7 @@ export function LandingScreen() {
           </Suspense>
         )}
         <div className={foot}>
-          <Button
-            variant="plain"
-            onClick={() => setMode(mode === "login" ? "register" : "login")}
-            onPointerEnter={() => void loadRegistration()}
-          >
+          <Button variant="plain" onClick={toggle} onPointerEnter={() => void loadRegistration()}>
             <span>
               <span className={question}>{ask}</span> {answer}
             </span>
@@ -89,14 +87,11 @@ function LegalLine() {
   );
 }
 
-/** Says where the toggle has led, to those who do not see it. */
-function useHeadingFocus(mode: Mode) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(mode);
-
-  useEffect(() => {
-    if (before.current !== mode) heading.current?.focus({ preventScroll: true });
-    before.current = mode;
-  }, [mode]);
-  return heading;
+/** Each toggle is a step in the browser's history, so that going back leads to the other form, and a reload to the same. */
+function useMode(): [mode: Mode, toggle: () => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const mode = location.state === "register" ? "register" : "login";
+  const other = mode === "login" ? "register" : "login";
+  return [mode, () => void navigate(location, { state: other })];
 }
