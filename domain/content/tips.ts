@@ -60,7 +60,7 @@ export const tips: readonly WellnessTip[] = [
     id: "both-hands",
     title: "Both hands, one thing",
     message:
-      "Choose the next small job, folding a shirt or rinsing a cup, and use both hands for it from start to finish, as if somebody were filming how it is done.",
+      "Choose the next small job, folding a shirt or rinsing a cup, and use both hands for it from start to finish, as though a child were learning it from you.",
     category: "mindfulness",
     icon: "🤲",
   },
@@ -84,7 +84,7 @@ export const tips: readonly WellnessTip[] = [
     id: "a-glass-within-reach",
     title: "A glass within reach",
     message:
-      "Fill a glass of water now and set it where your hand will meet it. The best place for it is between you and your keyboard.",
+      "Fill a glass of water and set it where your hand goes anyway: beside the book, the phone or the remote control. The rest happens by itself.",
     category: "physical",
     icon: "💧",
   },
@@ -132,7 +132,7 @@ export const tips: readonly WellnessTip[] = [
     id: "the-letter-you-keep",
     title: "The letter you keep",
     message:
-      "Write to the person you cannot stop arguing with in your head. Say everything, sign it and put it in a drawer. Letters in drawers do no harm.",
+      "Write to the person you cannot stop arguing with in your head, and hold nothing back. Then keep it where only you look, or tear it up. It has done its work either way.",
     category: "emotional",
     icon: "✉️",
   },
@@ -153,10 +153,10 @@ export const tips: readonly WellnessTip[] = [
     icon: "🫙",
   },
   {
-    id: "ten-minutes-of-grumbling",
-    title: "Ten minutes of grumbling",
+    id: "two-minutes-of-grumbling",
+    title: "Two minutes of grumbling",
     message:
-      "Set a timer for ten minutes and complain about all of it, out loud or on paper. When it rings, wash your face and choose what comes next.",
+      "Complain about all of it for two minutes, out loud or on paper. Then turn your chair round to face the other way and name one thing you can do something about.",
     category: "emotional",
     icon: "⏲️",
   },
@@ -164,7 +164,7 @@ export const tips: readonly WellnessTip[] = [
     id: "borrow-a-friends-voice",
     title: "Borrow a friend’s voice",
     message:
-      "Think of the person who is fondest of you. Write down what they would say about today, in their words, and read it back in their voice.",
+      "Think of somebody who has been fond of you, lately or long ago. Write down what they would say about today, in their words, and read it back in their voice.",
     category: "emotional",
     icon: "💬",
   },
@@ -172,7 +172,7 @@ export const tips: readonly WellnessTip[] = [
     id: "how-old-is-this-feeling",
     title: "How old is this feeling?",
     message:
-      "When a small thing upsets you a great deal, ask how old the feeling is. Some were born this morning; some have been in the family for years.",
+      "When a small thing upsets you a great deal, the feeling may be an old one. There is no need to follow it home. Look around and name three things that are newer than it is.",
     category: "emotional",
     icon: "🕰️",
   },
