@@ -20,6 +20,102 @@ const questionSets = (["action", "event"] as const).flatMap((type) =>
 const questions = [...questionSets.flat(), ...defaultReflectionQuestions];
 const quoteTexts = quotes.map(({ text }) => text);
 const sentences = moods.flatMap((mood) => supportiveSentences[mood]);
+const tipTexts = tips.flatMap(({ title, message }) => [title, message]);
+
+/** The feelings in which a careless word does most harm. */
+const hardest = ["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anxious"] as const;
+
+/** What to keep away from whoever feels one of these, each kind with lines that bring it. */
+const unsafe = [
+  {
+    kind: "a method",
+    words:
+      /\b(?:knife|knives|blades?|razors?|sharp|ropes?|nooses?|hang\w*|pills?|tablets?|overdos\w+|poison\w*|guns?|shoot\w*|jump\w*|leap\w*|drown\w*|cut|cuts|cutting|burn\w*|bruises?|alcohol|drunk|drink\w*|wine|beer|starv\w+|hunger|hungry)\b/i,
+    lines: ["What was the small sharp thing tucked inside this good one?", "Which old bruise of yours did this touch?"],
+  },
+  {
+    kind: "a place",
+    words:
+      /\b(?:bridges?|rails?|railways?|tracks?|trains?|platforms?|roofs?|rooftops?|balcon\w+|ledges?|edges?|cliffs?|heights?|towers?|windows?|rivers?|lakes?|sea|ocean|water|harbour|jetty)\b/i,
+    lines: ["Small is allowed: a glass of water, a window, a word.", "Be the grass beside the track."],
+  },
+  {
+    kind: "a farewell",
+    words:
+      /\b(?:good ?byes?|farewells?|letters?|(?:send|offer|leave) them|line|last (?:words?|wish\w*)|for ?ever|final\w*|without you)\b/i,
+    lines: [
+      "If you could send them one plain line about the state you were in, what would it say?",
+      "Whose farewell was it?",
+    ],
+  },
+  {
+    kind: "silence as a way out",
+    words:
+      /\b(?:silen\w+|secrets?|hid(?:e|es|den|ing)|to yourself|(?:stay|keep|went) quiet|(?:do not|don’t) have to explain)\b/i,
+    lines: [
+      "You do not have to explain the bruise to anyone today.",
+      "Or only in the silence afterwards?",
+      "Keep it to yourself.",
+    ],
+  },
+  {
+    kind: "a promise",
+    words:
+      /\b(?:pass|passes|(?:will|’ll) (?:\w+ )?be (?:fine|okay|ok|all right|alright|better|over)|gets? (?:better|easier)|heals?|soon|always|promised?|happens for a reason)\b/i,
+    lines: ["Many of the storms in a forecast pass by the house.", "You’ll be fine.", "It gets better."],
+  },
+  {
+    kind: "a duty",
+    words:
+      /\b(?:should|must|ought|owed?|(?<!n’t )(?:need|needs|have|has|had) to|need only|try harder|be strong|cheer up)\b/i,
+    lines: [
+      "Nobody should hurry you past it.",
+      "Who is still owed one?",
+      "You have to tell someone.",
+      "You need to eat.",
+    ],
+  },
+  {
+    kind: "a comparison",
+    words:
+      /\b(?:worse|worst|at least|luckier|(?:than|like|as) (?:others|other people|everyone|anyone|most)|(?:others|other people) (?:have|had|manage|cope))\b/i,
+    lines: ["It could be worse.", "Others have it harder.", "You cope better than most."],
+  },
+] as const;
+
+/** Sayings that a line once came too close to: how the words begin that no line may have all together, and that line. */
+const knownSayings = [
+  { stems: "rest opposite work", line: "Rest is not the opposite of work; it is the handle you carry it by." },
+  { stems: "leave than found", line: "Leave the bench drier than you found it." },
+  { stems: "gossip fire", line: "The gossip you do not pass on is a fire put out without water." },
+  { stems: "hand smell", line: "Pull a weed from the neighbour’s path and your own hands smell of spring." },
+  { stems: "nobody watching", line: "You grow into whoever you are when nobody is watching the till." },
+  { stems: "light lamp others", line: "Light the lamp on the stairs for others and you will find your own keys." },
+  { stems: "bravest words", line: "The bravest words in many a house are these: could you give me a hand." },
+  { stems: "tomorrow worr", line: "Tomorrow’s worries keep better in tomorrow’s drawer." },
+  { stems: "mood somebody else", line: "The way out of a bad mood often runs through somebody else’s errand." },
+  { stems: "silence empty", line: "Silence is not empty; listen to how much furniture it has." },
+  { stems: "doubl told", line: "Say what made you smile; it doubles when it is told." },
+  { stems: "ride while wind", line: "Ride it while the wind is with you." },
+  { stems: "stuck road end", line: "Stuck is a place on the road, not the end of it." },
+  { stems: "debt repaid else", line: "Some debts can only be repaid to somebody else." },
+  { stems: "never kindness reach", line: "You will never meet most of the people your kindness reaches." },
+  { stems: "speak waiter", line: "A child is watching how you speak to the waiter." },
+  { stems: "sweep step", line: "Sweep your step and the dust moves to the street." },
+  { stems: "win leave way home", line: "When you win, leave the other side a way to go home smiling." },
+  { stems: "fence neighbour", line: "A fence paid for by both neighbours seldom falls." },
+  { stems: "compare yesterday", line: "If you must compare, compare today’s bread with yesterday’s." },
+  { stems: "chase calm", line: "Do not chase calm down the road; sit on the wall and let it come by." },
+  { stems: "pause repl", line: "There is a lake in the pause before you reply." },
+] as const;
+
+/** Half the world has them the other way round. Months with a capital, for one may and march at any time. */
+const seasons =
+  /\b(?:[Ss]prings?|[Ss]ummer\w*|[Aa]utumn\w*|[Ww]int(?:er\w*|ry)|[Ss]now\w*|[Ii]cy|[Ff]rost\w*|[Hh]arvest\w*|[Mm]onsoon|[Cc]hristmas|[Ee]aster|[Rr]amadan|[Dd]iwali|[Ss]easons?|[Ff]irst warm day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** A current mood has no end: whoever saved one reads its sentence at any hour of any later day. */
+const times =
+  /\b(?:today|tonight|tomorrow|yesterday|now|days?|weekends?|weeks?|months?|years?|hours?|minutes?|seconds?|mornings?|noon|afternoons?|evenings?|nights?|midnight|dawn|dusk|breakfast|lunch|dinner|supper|bedtime|(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter)\b/i;
 
 describe("a person asked to reflect", () => {
   test("finds three questions for every type, classification and emotion", () => {
@@ -41,6 +137,34 @@ describe("a person asked to reflect", () => {
 
     expect(openings.filter((word) => word === "What").length).toBeLessThan(questions.length / 5);
     expect(new Set(openings).size).toBeGreaterThan(30);
+  });
+
+  test.each(["anxious", "hurt", "heart_broken", "overwhelmed", "depressed"] as const)(
+    "who felt %s is asked last who could be there for them, never who paid",
+    (emotion) => {
+      const thirds = setsOf(emotion).map(([, , third]) => third);
+
+      expect(thirds).toHaveLength(4);
+      expect(thirds.filter((third) => !namesHelp(third))).toEqual([]);
+    },
+  );
+
+  test("who paid is recognised as what it is", () => {
+    expect(namesHelp("Who got the overflow, and what had they done to be standing there?")).toBe(false);
+    expect(namesHelp("Did your unease make the others hold back their gladness?")).toBe(false);
+  });
+
+  test("is not told first what they did or felt", () => {
+    expect(questions.filter(tellsFirst)).toEqual([]);
+    expect(tellsFirst("It was good and you shrugged; where were your thoughts at the time?")).toBe(true);
+  });
+
+  test("seldom gets away with yes or no, nor finds two questions in one", () => {
+    expect(questions.filter(asksYesOrNo).length).toBeLessThanOrEqual(34);
+    expect(questions.filter(asksTwice).length).toBeLessThanOrEqual(33);
+
+    expect(asksYesOrNo("Must you understand a good thing before you can accept it?")).toBe(true);
+    expect(asksTwice("Who was the first to hear of it, and what did it do to their day?")).toBe(true);
   });
 
   test("is asked about an imagined bystander in the words of the spec, when nobody else was affected", () => {
@@ -65,6 +189,24 @@ describe("a person reading the quote of the day", () => {
 
   test("reads a line that fits the card", () => {
     expect(outside(30, 160, quoteTexts)).toEqual([]);
+  });
+
+  test("never reads of a season that is not theirs", () => {
+    expect(quoteTexts.filter((text) => seasons.test(text))).toEqual([]);
+  });
+
+  test.each([
+    "Old kindnesses turn up like coins in a winter coat.",
+    "What you plant in a temper you will be weeding in August.",
+    "The first warm day belongs to whoever drops everything.",
+    "The hush before snow has no entrance fee.",
+  ])("a season is seen in: %s", (line) => {
+    expect(line).toMatch(seasons);
+  });
+
+  test("does not hear the same hinge every other day", () => {
+    expect(quoteTexts.filter(isHinged).length).toBeLessThanOrEqual(45);
+    expect(isHinged("Kindness has poor eyesight; it seldom checks who deserves it.")).toBe(true);
   });
 });
 
@@ -148,6 +290,43 @@ describe("a person choosing a mood", () => {
     expect(repeated(sentences)).toEqual([]);
     expect(outside(30, 120, sentences)).toEqual([]);
   });
+
+  test("may read it at any time", () => {
+    expect(sentences.filter((text) => times.test(text))).toEqual([]);
+  });
+
+  test.each(["Even the bus stop looks well lit today.", "You need not have an answer by supper."])(
+    "a time is seen in: %s",
+    (line) => {
+      expect(line).toMatch(times);
+    },
+  );
+});
+
+describe("a person for whom it is hard", () => {
+  const texts = hardest.flatMap((feeling) => [...supportiveSentences[feeling], ...setsOf(feeling).flat()]);
+
+  test("reads six times four sentences and twelve questions that were held against this", () => {
+    expect(texts).toHaveLength(6 * (4 + 12));
+  });
+
+  test.each(unsafe)("is never shown $kind", ({ words }) => {
+    expect(texts.filter((text) => words.test(text))).toEqual([]);
+  });
+
+  test.each(unsafe)("would not be shown $kind by mistake", ({ words, lines }) => {
+    expect(lines.filter((line) => !words.test(line))).toEqual([]);
+  });
+
+  test("may be told what they need not do", () => {
+    expect(unsafe.filter(({ words }) => words.test("You don’t have to carry this by yourself."))).toEqual([]);
+  });
+
+  test.each(hardest)("and who saved %s may read that somebody else could help", (mood) => {
+    const named = supportiveSentences[mood].filter((text) => /\b(?:someone|one person)\b/i.test(text));
+
+    expect(named).not.toEqual([]);
+  });
 });
 
 describe("a person registering", () => {
@@ -159,13 +338,7 @@ describe("a person registering", () => {
 });
 
 describe("everything people read", () => {
-  const texts = [
-    ...questions,
-    ...quoteTexts,
-    ...sentences,
-    ...countries,
-    ...tips.flatMap(({ title, message }) => [title, message]),
-  ];
+  const texts = [...questions, ...quoteTexts, ...sentences, ...countries, ...tipTexts];
 
   test("is typeset with curly apostrophes and no quotation marks", () => {
     expect(texts.filter((text) => /["'“”‘]/.test(text))).toEqual([]);
@@ -174,7 +347,71 @@ describe("everything people read", () => {
   test("has no blanks around it and none doubled within", () => {
     expect(texts.filter((text) => text !== text.trim() || / {2}|\n/.test(text))).toEqual([]);
   });
+
+  test("says nothing twice: no two lines share five words in a row", () => {
+    expect(sharedRuns([...questions, noOneAffectedQuestion, ...quoteTexts, ...sentences, ...tipTexts])).toEqual([]);
+  });
+
+  test("five words in a row are seen whatever stands between them", () => {
+    const lines = ["Who could sit with you, and miss it too?", "Tonight: who could sit with you?", "Who could sit?"];
+
+    expect(sharedRuns(lines)).toEqual(["who could sit with you"]);
+  });
+
+  test.each(knownSayings)("is our own, not: $line", ({ stems, line }) => {
+    expect(texts.filter((text) => echoes(text, stems))).toEqual([]);
+    expect(echoes(line, stems)).toBe(true);
+  });
 });
+
+function setsOf(emotion: (typeof emotions)[number]) {
+  return (["action", "event"] as const).flatMap((type) =>
+    (["positive", "negative"] as const).map((classification) => reflectionQuestionSets[type][classification][emotion]),
+  );
+}
+
+/** Whether a question looks for a person who could help or be near, now or next time. */
+function namesHelp(question: string) {
+  return /\bwho(?:m|se)?\b/i.test(question) && /\b(?:could|can|would|might)\b/.test(question);
+}
+
+/** Whether a question begins with a statement. */
+function tellsFirst(question: string) {
+  return question.includes(";");
+}
+
+function isHinged(quote: string) {
+  return quote.includes(";");
+}
+
+function asksYesOrNo(question: string) {
+  return /^(?:Am|Are|Can|Could|Did|Do|Does|Had|Has|Have|Is|Must|Was|Were|Will|Would)\b/.test(question);
+}
+
+function asksTwice(question: string) {
+  return /, (?:and|but|or) (?:are|can|could|did|do|does|had|has|have|how|is|was|were|what|when|where|which|who|whose|why|would)\b/.test(
+    question,
+  );
+}
+
+/** Runs of five words that stand in more than one of the texts. */
+function sharedRuns(texts: readonly string[]) {
+  const runs = texts.flatMap((text) => {
+    const words = wordsOf(text);
+    return [...new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(" ")))];
+  });
+  return [...new Set(runs.filter((run, at) => runs.indexOf(run) !== at))];
+}
+
+/** Whether a text has words that begin with each of the stems, in any order. */
+function echoes(text: string, stems: string) {
+  const words = wordsOf(text);
+  return stems.split(" ").every((stem) => words.some((word) => word.startsWith(stem)));
+}
+
+function wordsOf(text: string) {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:’[\p{L}]+)*/gu) ?? [];
+}
 
 /** The texts that say what an earlier one said, but for case and punctuation. */
 function repeated(texts: readonly string[]) {
