@@ -6,21 +6,19 @@ import { toastElements } from "./Dialog.tsx";
 
 interface AlertDialogProps {
   open: boolean;
-  /** Cancel or Escape. */
   onCancel: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen. */
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** It cannot be undone. */
+  /** For what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** Asks before something is done. It opens on Cancel, and a press outside does not answer it. */
+/** The focus starts on Cancel, and a press outside does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     open,

@@ -11,7 +11,7 @@ export const scale = style({
   overflow: "visible",
 });
 
-// Over, back and to rest. Where `linear()` is unknown, over and back.
+// Browsers without `linear()` use the first.
 const bounce = [
   "cubic-bezier(.34, 1.56, .64, 1)",
   "linear(0, .09 5%, .34 12%, .68 20%, .95 28%, 1.1 36%, 1.14 42%, 1.11 50%, 1.03 60%, .98 69%, .965 76%, .98 86%, 1)",
@@ -24,13 +24,11 @@ const turning = style({
   "@media": { [media.still]: { transition: "none" } },
 });
 
-/** The beam turns about its middle. */
 export const beam = style([turning, { transform: "rotate(var(--tilt))" }]);
 
-/** A pan hangs from the end of the beam: it turns back what the beam turns, at every moment of the way. */
+/** Undoes the turn of the beam at every moment of its bounce, so that the pans stay upright. */
 export const hanging = style([turning, { transform: "rotate(calc(var(--tilt) * -1))" }]);
 
-/** Starts level, then weighs. */
 export const fromLevel = style({ "@starting-style": { transform: "rotate(0deg)" } });
 
 export const frame = style({ fill: color.accent });
@@ -63,7 +61,6 @@ export const lump = style({ fill: color.lump, stroke: color.coalWash, strokeWidt
 export const lumpMid = style({ fill: color.lumpMid });
 export const lumpLit = style({ fill: color.lumpLit });
 
-/** Where the first coin and the first lump will lie. */
 export const waiting = style({
   fill: color.coalWash,
   strokeWidth: 1.6,

@@ -5,7 +5,7 @@ import * as css from "./BalanceScale.css.ts";
 import { CoalPile, CoinPile, WaitingCoin, WaitingLump } from "./KarmaPiles.tsx";
 
 interface BalanceScaleProps extends Karma {
-  /** Let it weigh when it first appears. A change of numbers is always weighed. */
+  /** Whether it swings when it first appears; a change of numbers always swings. */
   animate?: boolean;
 }
 
@@ -75,7 +75,6 @@ function Beam() {
   );
 }
 
-/** Strings, the far rim, what lies in it, and the bowl in front of that. */
 function Pan({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,6 @@ interface BrandProps {
   size?: keyof typeof sizes;
 }
 
-/** The flame and the name. */
 export function Brand({ size = "header" }: BrandProps) {
   return (
     <span className={sizes[size]}>
@@ -15,7 +14,6 @@ export function Brand({ size = "header" }: BrandProps) {
   );
 }
 
-/** The flame alone; it never speaks. */
 export function Flame({ height }: { height: number }) {
   return (
     <svg width={(height * 26) / 30} height={height} viewBox="0 0 26 30" aria-hidden="true">

@@ -4,25 +4,22 @@ import { sizes, variants, waiting, wide as wideStyle } from "./Button.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
-/** How a button looks, shared with links that look like one. */
 export interface ButtonLook {
-  /** One primary on a screen; quiet beside it; line on a card; danger for what cannot be undone; plain for words. */
+  /** One primary on a screen; quiet beside it; line on a card; danger for what cannot be undone; plain for text. */
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  /** As wide as its parent. */
   wide?: boolean;
   icon?: IconName;
 }
 
 interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
   children: ReactNode;
-  /** Something is under way: it shows `busyLabel`, keeps the focus and does nothing. */
+  /** Shows `busyLabel`, keeps the focus and does nothing when pressed. */
   busy?: boolean;
-  /** Such as "Logging..."; without it the label stays. */
   busyLabel?: string;
 }
 
-/** A button. It submits only with `type="submit"`. */
+/** Submits a form only with `type="submit"`, unlike the native button. */
 export function Button({
   children,
   busy = false,
@@ -49,7 +46,7 @@ export function Button({
   );
 }
 
-/** The class of a button, for what is not one but looks like one. */
+/** The class of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "regular", wide }: ButtonLook, busy = false): string {
   return [variants[variant], sizes[size], wide && wideStyle, busy && waiting].filter(Boolean).join(" ");
 }

@@ -11,7 +11,6 @@ export const card = style({
   boxShadow: color.shadow,
 });
 
-/** For the one card of a page: more air around it. */
 export const roomy = style({
   padding: `${space(3.5)} ${space(3)}`,
   "@media": { [media.tablet]: { padding: space(3.5) } },
@@ -25,7 +24,6 @@ export const head = style({
   marginBottom: space(1.75),
 });
 
-/** The title gives way, not what stands opposite. */
 export const end = style({ flex: "none" });
 
 export const title = style({ minWidth: 0, fontSize: "20px" });

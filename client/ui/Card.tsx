@@ -2,16 +2,14 @@ import { useId, type ReactNode } from "react";
 import { card, end, head, roomy as roomyStyle, title as titleStyle } from "./Card.css.ts";
 
 interface CardProps {
-  /** Its heading, which also names the region. */
   title?: string;
-  /** Stands opposite the title, such as a range select. */
   headEnd?: ReactNode;
-  /** More air, for the one card of a page. */
+  /** More padding, for the only card of a page. */
   roomy?: boolean;
   children: ReactNode;
 }
 
-/** A white sheet on the sky. With a title it is a region a person can jump to. */
+/** With a title it is a region that screen readers can jump to. */
 export function Card({ title, headEnd, roomy, children }: CardProps) {
   const id = useId();
   const className = roomy ? `${card} ${roomyStyle}` : card;

@@ -6,16 +6,14 @@ import { FieldError } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 
 interface CheckboxProps {
-  /** May hold links: they open, they do not tick. */
+  /** May hold links: pressing one opens it and does not tick the box. */
   label: ReactNode;
-  /** The spec's field name. */
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;
 }
 
-/** A yes or no. */
 export function Checkbox({ label, name, checked, onChange, error }: CheckboxProps) {
   const id = useId();
 

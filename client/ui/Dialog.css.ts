@@ -10,7 +10,6 @@ export const veil = style({
   selectors: { "&[data-enter]": { opacity: 1 } },
 });
 
-/** A sheet from below on the phone, a card in the middle where there is room. */
 export const sheet = style({
   position: "fixed",
   zIndex: layer.dialog,

@@ -5,15 +5,14 @@ import { IconButton } from "./IconButton.tsx";
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the cross, a press outside. */
+  /** Called by Escape, the cross and a press outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at its foot: the way back first, what it is for last. */
+  /** Buttons: the way back first, the main one last. */
   actions?: ReactNode;
 }
 
-/** Something to see to before going on. The focus goes in when it opens and back where it was when it closes. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   return (
     <Ariakit.Dialog
@@ -36,7 +35,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   );
 }
 
-/** Toasts stay within reach while a dialog is open; pressing one does not close it. */
+/** Toasts can be reached while a dialog is open, and pressing one does not close the dialog. */
 export function toastElements(): Iterable<Element> {
   return document.querySelectorAll("[data-toasts]");
 }

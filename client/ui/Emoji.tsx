@@ -2,13 +2,11 @@ import { sizes } from "./Emoji.css.ts";
 
 interface EmojiProps {
   symbol: string;
-  /** Said aloud; without it words stand beside the face. */
+  /** Read aloud; left out where words stand beside the emoji. */
   label?: string;
-  /** In the text, or on a tile of its own. */
   size?: keyof typeof sizes;
 }
 
-/** A face or sign, drawn by the device or in Noto Color Emoji. */
 export function Emoji({ symbol, label, size = "text" }: EmojiProps) {
   return (
     <span

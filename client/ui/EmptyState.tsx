@@ -5,13 +5,11 @@ import { Icon, type IconName } from "./Icon.tsx";
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** What could stand here. */
   text?: string;
-  /** The way to the first one. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing to show, and offers what to do next. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={box}>

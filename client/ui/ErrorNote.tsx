@@ -4,15 +4,13 @@ import { trouble } from "./ErrorNote.css.ts";
 import { Icon } from "./Icon.tsx";
 
 interface ErrorNoteProps {
-  /** What did not work, such as "Unable to load dashboard data". */
   title: string;
-  /** Why, or what to do. */
   text?: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** A place that could not be filled, and a way to try again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function ErrorNote({ title, text, onRetry, retrying }: ErrorNoteProps) {
   return (
     <div className={box} role="alert">

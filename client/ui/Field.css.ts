@@ -25,7 +25,6 @@ export const errorText = style({
   color: color.danger,
 });
 
-/** Where one types or chooses: input, text area, select. */
 export const control = style({
   width: "100%",
   minHeight: target.regular,

@@ -3,20 +3,16 @@ import { errorText, field, head, hintText, labelText } from "./Field.css.ts";
 import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
-/** What every field may carry around its control. */
 export interface FieldTexts {
   label: string;
-  /** For those who see, the label goes without saying; it still names the field. */
+  /** Hidden from sight only: screen readers still read it. */
   labelHidden?: boolean;
-  /** Stands opposite the label, such as a "Forgot Password?" link. */
   labelEnd?: ReactNode;
-  /** Said before anything is typed. */
   hint?: ReactNode;
-  /** Why the value cannot stand. */
   error?: string;
 }
 
-/** What the control inside a Field takes, so that label, hint and error belong to it. */
+/** The control inside spreads these, so that label, hint and error are read with it. */
 export interface FieldWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -24,12 +20,10 @@ export interface FieldWiring {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Stands under the control at the right, such as a counter. */
   foot?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together. */
 export function Field({ label, labelHidden, labelEnd, hint, error, foot, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -64,7 +58,6 @@ export function Field({ label, labelHidden, labelEnd, hint, error, foot, childre
   );
 }
 
-/** The words under a control that say why it cannot stand. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={errorText}>

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "../theme/sizes.ts";
 
-/** Also of the fields inside, so that all keep one distance. */
 export const form = style({
   position: "relative",
   display: "grid",

@@ -3,17 +3,16 @@ import { form as formStyle } from "./Form.css.ts";
 
 interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
-  /** For a button outside of it. */
+  /** For a submit button outside of the form. */
   id?: string;
   onSubmit: () => void;
-  /** It is being sent: its fields are inert, for words typed now would be lost, and its button takes the focus. */
+  /** Makes the fields inert, because words typed while sending would be lost, and focuses the submit button. */
   busy: boolean;
-  /** The button, below the fields. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that leaves the messages at its fields to us. */
+/** Without the browser's validation messages: the fields show ours. */
 export function Form({ ref, id, onSubmit, busy, end, children }: FormProps) {
   useEffect(() => {
     if (busy) submitButtonOf(ref.current)?.focus();

@@ -30,16 +30,14 @@ const drawings = {
   trash: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5",
 } as const;
 
-/** What can be drawn as a line icon. */
 export type IconName = keyof typeof drawings;
 
 interface IconProps {
   name: IconName;
-  /** Pixels. */
   size?: number;
 }
 
-/** A line icon in the colour of the text around it. It never speaks: the words stand beside it. */
+/** Takes the colour of the text around it. Hidden from screen readers, because words stand beside it. */
 export function Icon({ name, size = 22 }: IconProps) {
   return (
     <svg className={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -19,7 +19,6 @@ const base = style({
 });
 
 export const variants = styleVariants({
-  /** On the sky, in a header. */
   line: [
     base,
     {
@@ -28,7 +27,6 @@ export const variants = styleVariants({
       selectors: { "&:hover": { background: color.surface, borderColor: color.edge } },
     },
   ],
-  /** Inside a card, a field or a dialog. */
   plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],
 });
 

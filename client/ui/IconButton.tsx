@@ -7,17 +7,16 @@ import { Tooltip } from "./Tooltip.tsx";
 
 interface IconLook {
   icon: IconName;
-  /** Its name, also shown on hover and focus. */
   label: string;
+  /** `line` on the sky; `plain` inside a card, a field or a dialog. */
   variant?: keyof typeof variants;
-  /** A short count at its corner, such as "9+". The label says it in words. */
+  /** A short count at its corner, such as "9+"; screen readers hear it only if the label says it too. */
   badge?: string;
 }
 
 interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-/** A button that is only an icon. */
 export function IconButton({ icon, label, variant = "line", badge, ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>
@@ -31,7 +30,6 @@ export function IconButton({ icon, label, variant = "line", badge, ...props }: I
 interface IconLinkProps
   extends Omit<ComponentPropsWithRef<typeof Link>, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-/** A link to another screen that is only an icon. */
 export function IconLink({ icon, label, variant = "line", badge, ...props }: IconLinkProps) {
   return (
     <Tooltip text={label}>

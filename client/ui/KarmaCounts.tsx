@@ -1,7 +1,6 @@
 import type { Karma, KarmaLine } from "#domain/karma.ts";
 import { label as labelStyle, number, pair, washes } from "./KarmaCounts.css.ts";
 
-/** How much of each karma there is, each on its wash with its name (spec section 2). */
 export function KarmaCounts({ gold, coal }: Karma) {
   return (
     <div className={pair}>
@@ -11,7 +10,7 @@ export function KarmaCounts({ gold, coal }: Karma) {
   );
 }
 
-/** What an entry would change: the lines of the Karma Impact Preview, said aloud when they change. */
+/** The lines of the Karma Impact Preview, read aloud when they change. */
 export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
   return (
     <div className={pair} aria-live="polite">

@@ -2,23 +2,20 @@ import { useState, type ReactNode } from "react";
 import * as css from "./BalanceScale.css.ts";
 
 interface PileProps {
-  /** How many to draw, at most as many as there are places. */
   shown: number;
-  /** Whether those there from the start drop in too. */
+  /** Whether the pieces there from the start drop in too. */
   animate: boolean;
 }
 
-/** Coins in the gold pan. */
 export function CoinPile(props: PileProps) {
   return <Pile {...props} places={coinPlaces} one={<Coin />} />;
 }
 
-/** Lumps of coal in the other. */
 export function CoalPile(props: PileProps) {
   return <Pile {...props} places={lumpPlaces} one={<Lump />} />;
 }
 
-/** The outline of the first coin, in a pan that waits for it. */
+/** Drawn in a gold pan that is still empty. */
 export function WaitingCoin() {
   return (
     <g transform="translate(0 84)" className={`${css.waiting} ${css.waitingGold}`}>
@@ -28,7 +25,6 @@ export function WaitingCoin() {
   );
 }
 
-/** The outline of the first lump. */
 export function WaitingLump() {
   return (
     <g transform="translate(0 82) scale(1.25)" className={css.waiting}>
@@ -44,7 +40,7 @@ interface Place {
   size?: number;
 }
 
-// Each keeps its place as others come and go. Later ones lie on, or before, earlier ones.
+// Each piece keeps its place as others come and go; later ones are drawn over earlier ones.
 const coinPlaces: readonly Place[] = [
   { x: 0, y: 87 },
   { x: -32, y: 88 },
@@ -68,7 +64,7 @@ const lumpPlaces: readonly Place[] = [
 ];
 
 function Pile({ shown, animate, places, one }: PileProps & { places: readonly Place[]; one: ReactNode }) {
-  // Which of them are new since the number last changed, so that only those drop.
+  // Pieces before `settled` were there before the number last changed, so only the others drop.
   const [last, setLast] = useState({ settled: animate ? 0 : shown, shown });
   if (last.shown !== shown) setLast({ settled: last.shown, shown });
 

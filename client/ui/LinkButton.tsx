@@ -7,7 +7,6 @@ interface LinkButtonProps extends Omit<ComponentPropsWithRef<typeof Link>, "clas
   children: ReactNode;
 }
 
-/** A link to another screen that looks like a button. */
 export function LinkButton({ children, variant, size, wide, icon, ...props }: LinkButtonProps) {
   return (
     <Link {...props} className={buttonClass({ variant, size, wide })}>

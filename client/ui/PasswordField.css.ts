@@ -5,7 +5,7 @@ export const frame = style({ position: "relative" });
 
 export const input = style({
   paddingRight: space(6.5),
-  // Edge draws an eye of its own.
+  // Edge adds an eye of its own.
   selectors: { "&::-ms-reveal": { display: "none" } },
 });
 

@@ -6,14 +6,12 @@ import { eye, frame, input } from "./PasswordField.css.ts";
 
 interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id" | "type" | "onChange"> {
-  /** The spec's field name. */
   name: string;
   autoComplete: "current-password" | "new-password";
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordField({ label, labelHidden, labelEnd, hint, error, onChange, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 

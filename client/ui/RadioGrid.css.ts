@@ -17,7 +17,7 @@ export const names = styleVariants({
   },
 });
 
-/** At most `--columns` across, fewer where a card would get narrower than `--narrowest`. */
+/** At most `--columns` across, fewer where a card would be narrower than `--narrowest`. */
 export const grid = style({
   display: "grid",
   gap: space(1),
@@ -67,7 +67,6 @@ export const cards = styleVariants({
       overflowWrap: "anywhere",
     },
   ],
-  /** One that stands apart, across the whole row. */
   row: [
     card,
     {

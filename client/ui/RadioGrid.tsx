@@ -5,30 +5,27 @@ import { FieldError } from "./Field.tsx";
 import { cards, face, grid, group, names } from "./RadioGrid.css.ts";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
-/** One of the cards. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   emoji?: string;
-  /** Stands apart, across the whole row. */
+  /** Takes a whole row of its own. */
   apart?: boolean;
 }
 
 interface RadioGridProps<Value extends string> {
   label: string;
-  /** A small step line, a title as of a card, or only heard because the words stand elsewhere. */
+  /** `hidden` is for screen readers only, where the words already stand elsewhere. */
   labelLook?: keyof typeof names | "hidden";
   options: readonly RadioOption<Value>[];
-  /** Nothing is chosen before a person chooses. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** At most this many beside each other; fewer on a narrow page. */
   columns?: number;
   hint?: string;
   error?: string;
 }
 
-/** One choice of several, as cards. Arrow keys move, Space or Enter picks: moving alone never changes an answer. */
+/** Arrow keys move and Space or Enter picks, so that moving alone never changes an answer. */
 export function RadioGrid<Value extends string>(props: RadioGridProps<Value>) {
   const { label, labelLook = "step", options, value, onChange, columns = 2, hint, error } = props;
   const id = useId();

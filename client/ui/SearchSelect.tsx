@@ -8,19 +8,15 @@ import { arrow, button, chosen, mark, nothingChosen, option as optionStyle, popo
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 interface SearchSelectProps extends Omit<FieldTexts, "labelEnd"> {
-  /** The spec's field name; the form carries the chosen value under it. */
   name: string;
   options: readonly string[];
-  /** Empty until something is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** Stands in the field while nothing is chosen. */
   placeholder?: string;
-  /** Names the box one types in, such as "Search countries". */
   searchLabel: string;
 }
 
-/** One of many known choices, found by typing a part of it. Load it lazily: it is the heaviest of the kit. */
+/** A choice from a long list, found by typing. Import it lazily: it is the largest of the controls. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, labelHidden, hint, error, name, options, value, onChange, placeholder, searchLabel } = props;
   const id = useId();
@@ -72,7 +68,7 @@ export function SearchSelect(props: SearchSelectProps) {
   );
 }
 
-/** Those that begin with what is typed first, then those that have a word beginning so, then those that contain it. */
+/** Those that begin with what is typed first, then those with a word that does, then those that contain it. */
 function matching(options: readonly string[], typed: string): readonly string[] {
   const wanted = plain(typed.trim());
   if (!wanted) return options;

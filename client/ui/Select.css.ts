@@ -10,15 +10,12 @@ export const button = style([
 
 export const whole = style({ position: "relative", display: "grid" });
 
-// The platform's list, in our frame.
 const select = style({ appearance: "none", cursor: "pointer", width: "100%" });
 
 globalStyle(`${select} > option`, { background: color.surface, color: color.ink });
 
 export const selects = styleVariants({
-  /** In a form. */
   regular: [control, select, { paddingRight: space(5) }],
-  /** At the head of a card. */
   small: [
     select,
     {

@@ -2,7 +2,6 @@ import { Field, type FieldTexts } from "./Field.tsx";
 import { Icon } from "./Icon.tsx";
 import { beside, selects, whole } from "./Select.css.ts";
 
-/** One line of a select. */
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
@@ -13,11 +12,11 @@ interface SelectProps<Value extends string> extends Omit<FieldTexts, "labelEnd">
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Small for the head of a card. */
+  /** Small is for the head of a card. */
   size?: keyof typeof selects;
 }
 
-/** One of a few known choices, from the platform's own list. `SearchSelect` is for long lists (docs/decisions/0006). */
+/** The platform's own list, for a few choices. `SearchSelect` is for long ones (docs/decisions/0006). */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, labelHidden, hint, error, name, options, value, onChange, size = "regular" } = props;
   const choose = (picked: string) => {

@@ -1,13 +1,12 @@
 import { bone, card, round } from "./Skeleton.css.ts";
 
 interface SkeletonProps {
-  /** Any CSS length; a number is pixels. */
   width?: number | string;
   height?: number | string;
   shape?: "line" | "round" | "card";
 }
 
-/** Keeps the place of what is still on its way. Say "Loading" once for the whole page; this says nothing. */
+/** Silent to screen readers: the page says "Loading" once for all of them. */
 export function Skeleton({ width = "100%", height = 16, shape = "line" }: SkeletonProps) {
   const className = { line: bone, round: `${bone} ${round}`, card: `${bone} ${card}` }[shape];
 

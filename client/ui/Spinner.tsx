@@ -2,11 +2,10 @@ import { box, track, wheel } from "./Spinner.css.ts";
 
 interface SpinnerProps {
   size?: number;
-  /** Only the wheel, where words stand beside it. */
+  /** Silent, where words stand beside it; else it says "Loading" (spec section 2). */
   decorative?: boolean;
 }
 
-/** Something is on its way. Alone it says "Loading" (spec section 2). */
 export function Spinner({ size = 32, decorative = false }: SpinnerProps) {
   const drawing = (
     <svg className={wheel} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,7 +9,6 @@ export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "cente
 
 export const between = style({ justifyContent: "space-between" });
 
-/** Children share the width, each at least `--least` wide, else they go below each other. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(var(--least), 100%), 1fr))",

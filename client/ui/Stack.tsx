@@ -6,27 +6,24 @@ interface StackProps {
   children: ReactNode;
 }
 
-/** Things below each other. */
 export function Stack({ gap = "regular", children }: StackProps) {
   return <div className={`${stack} ${gaps[gap]}`}>{children}</div>;
 }
 
 interface RowProps extends StackProps {
-  /** First and last go to the edges. */
   between?: boolean;
 }
 
-/** Things beside each other, which go to the next line where the page is narrow. */
+/** Beside each other; what does not fit goes to the next line. */
 export function Row({ gap = "tight", between, children }: RowProps) {
   return <div className={[row, gaps[gap], between && betweenStyle].filter(Boolean).join(" ")}>{children}</div>;
 }
 
 interface ColumnsProps extends StackProps {
-  /** Pixels below which they go below each other. */
+  /** The least width of a column in pixels; what does not fit goes to the next line. */
   least: number;
 }
 
-/** Things of equal width beside each other while there is room, such as first name and surname. */
 export function Columns({ gap = "regular", least, children }: ColumnsProps) {
   return (
     <div className={`${columns} ${gaps[gap]}`} style={{ "--least": `${least}px` }}>
@@ -35,7 +32,7 @@ export function Columns({ gap = "regular", least, children }: ColumnsProps) {
   );
 }
 
-/** The two columns of a desktop page, the first a little wider; one below the other on a phone. */
+/** Side by side on a desktop, the first a little wider; below each other on a phone. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={page}>{children}</div>;
 }

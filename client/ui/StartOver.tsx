@@ -4,12 +4,11 @@ import { Button } from "./Button.tsx";
 import { outdented } from "./StartOver.css.ts";
 
 interface StartOverProps {
-  /** Something is written. Choices are soon made again; before words go it asks. */
+  /** Whether it asks first: written words would be lost, while choices are soon made again. */
   asks: boolean;
   onStartOver: () => void;
 }
 
-/** Empties a form whose draft is kept on the device. */
 export function StartOver({ asks, onStartOver }: StartOverProps) {
   const [isAsking, setIsAsking] = useState(false);
 

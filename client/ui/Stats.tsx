@@ -4,7 +4,6 @@ interface StatsProps {
   stats: readonly { label: string; value: number }[];
 }
 
-/** A few counts with their names, two beside each other. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={grid}>

@@ -14,7 +14,7 @@ export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
 
 export const label = style({ fontWeight: 600, lineHeight: 1.4, cursor: "pointer" });
 
-/** As large as a finger; what is seen of it is the track inside. */
+/** The area to press, taller than the track that is seen. */
 export const cell = style({
   flex: "none",
   position: "relative",

@@ -4,15 +4,12 @@ import { box, cell, label as labelStyle, row, thumb, track, words } from "./Swit
 
 interface SwitchProps {
   label: string;
-  /** What it does when it is on. */
   hint?: string;
-  /** The spec's name of the setting. */
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, from the moment it is pressed. */
 export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
   const id = useId();
 
@@ -32,7 +29,7 @@ export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
         <input
           id={id}
           type="checkbox"
-          // A native checkbox tells its own state, so no aria-checked beside it.
+          // A native checkbox exposes its own state, so it needs no aria-checked.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           name={name}

@@ -3,16 +3,14 @@ import type { ReactNode } from "react";
 import { box, list, panel, tab as tabStyle } from "./Tabs.css.ts";
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for those who hear the page. */
+  /** For screen readers only. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
   children: ReactNode;
 }
 
-/** A few views of one place, one of them shown. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const select = (chosen: string | null | undefined) => {
     const tab = tabs.find(({ id }) => id === chosen);

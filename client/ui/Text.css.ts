@@ -23,7 +23,6 @@ export const sizes = styleVariants({
 
 export const centered = style({ textAlign: "center" });
 
-/** The number of a title says how much it weighs to the eye, not where it stands in the outline. */
 export const titles = styleVariants({
   page: { fontSize: "24px" },
   cover: { fontSize: "30px" },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color } from "../theme/tokens.css.ts";
 
-/** The mirror under the text gives the box its height, so that it grows with what is typed. */
+/** The hidden mirror of the text gives the box its height, so that it grows with what is typed. */
 export const frame = style({ display: "grid" });
 
 export const area = style({ gridArea: "1 / 1", resize: "none", overflow: "hidden" });

@@ -5,17 +5,14 @@ import { area, counter, frame, mirror } from "./TextArea.css.ts";
 
 interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "id" | "onChange"> {
-  /** The spec's field name. */
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Rows when empty; it grows from there. */
   rows?: number;
-  /** Shows "n/max characters" from the start. Otherwise only near the end: it would hurry people. */
+  /** Shows "n/max characters" from the start; else only near the end, because a counter hurries people. */
   counted?: boolean;
 }
 
-/** Several lines of text; the box grows with them. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, labelEnd, hint, error, onChange, rows = 3, counted = false, ...rest } = props;
   const { value, maxLength = Infinity } = rest;

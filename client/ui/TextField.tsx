@@ -4,13 +4,11 @@ import { control } from "./Field.css.ts";
 
 interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "className" | "style" | "id" | "onChange"> {
-  /** The spec's field name. */
   name: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One line of text. */
 export function TextField({ label, labelHidden, labelEnd, hint, error, onChange, ...props }: TextFieldProps) {
   return (
     <Field label={label} labelHidden={labelHidden} labelEnd={labelEnd} hint={hint} error={error}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "../theme/tokens.css.ts";
 
 export const textLink = style({
-  // A finger needs more than a line's height; inside a line this moves nothing.
+  // A finger needs more than a line's height, and padding of inline text moves nothing.
   paddingBlock: "6px",
   marginBlock: "-6px",
   color: color.accent,

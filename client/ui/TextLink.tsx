@@ -4,16 +4,14 @@ import { bare as bareStyle, textLink } from "./TextLink.css.ts";
 
 interface TextLinkProps {
   children: ReactNode;
-  /** A screen of ours. */
   to?: string;
-  /** Anywhere else, such as a mail link. */
   href?: string;
   newTab?: boolean;
-  /** Without the line under it, where nothing but a link can stand. */
+  /** Without underline, where nothing but links stand. */
   bare?: boolean;
 }
 
-/** A link inside text. Give it `to` for a screen, `href` for anything else. */
+/** `to` is a screen of ours; `href` is anything else, such as a mail link. */
 export function TextLink({ children, to, href, newTab, bare }: TextLinkProps) {
   const className = bare ? `${textLink} ${bareStyle}` : textLink;
   const tab = newTab ? { target: "_blank", rel: "noopener" } : {};

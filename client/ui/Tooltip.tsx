@@ -2,16 +2,15 @@ import * as Ariakit from "@ariakit/react";
 import { lazy, Suspense, type ReactElement } from "react";
 import { tooltip } from "#domain/limits.ts";
 
-// The bubble brings positioning code along: it is fetched when the first one is about to show.
+// The bubble imports positioning code, so it is fetched when the first one is about to show.
 const TooltipBubble = lazy(async () => ({ default: (await import("./TooltipBubble.tsx")).TooltipBubble }));
 
 interface TooltipProps {
   text: string;
-  /** One element that can be hovered and focused. It has its own name: the bubble is never its only one. */
+  /** One element that can be hovered and focused. It needs a name of its own: the bubble must not be the only one. */
   children: ReactElement;
 }
 
-/** A few words on hover or focus, for those who see an icon and wonder (delays: spec section 9). */
 export function Tooltip({ text, children }: TooltipProps) {
   const store = Ariakit.useTooltipStore({ timeout: tooltip.openDelayMs, skipTimeout: tooltip.skipDelayMs });
   const mounted = Ariakit.useStoreState(store, "mounted");

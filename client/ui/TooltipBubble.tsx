@@ -6,7 +6,6 @@ interface TooltipBubbleProps {
   text: string;
 }
 
-/** What a Tooltip shows; use that. */
 export function TooltipBubble({ store, text }: TooltipBubbleProps) {
   return (
     <Ariakit.Tooltip store={store} className={bubble} gutter={6} portal={false} fixed>

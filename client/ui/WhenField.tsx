@@ -5,22 +5,20 @@ import { Reveal } from "./Reveal.tsx";
 import { Stack } from "./Stack.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** A time that is being chosen. */
 export interface When {
   /** As a datetime-local field has it; null is "Just now". */
   value: string | null;
-  /** The zone whose clocks it is read by. */
+  /** The zone in which `value` is read. */
   zone: string;
   onChange: (value: string | null) => void;
   error: string | undefined;
 }
 
 interface WhenFieldProps extends When {
-  /** What is asked, such as "When did it happen?". */
   label: string;
 }
 
-/** The time an entry is about (design.md section 6, 15). The calendar appears for another one than "Just now". */
+/** The time an entry is about (design.md section 6, 15). */
 export function WhenField({ label, value, zone, onChange, error }: WhenFieldProps) {
   const [now, setNow] = useState(() => new Date());
 

@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** What is wrong with a field, or with the whole form. */
 export interface FieldProblem {
   field?: string | null | undefined;
   message: string;
 }
 
-/** The problem of a form. Its field takes the focus. */
+/** Holds what is wrong with a form and focuses the field it is about; without a field it is about the whole form. */
 export function useProblem(form: RefObject<HTMLFormElement | null>) {
   const [problem, setProblem] = useState<FieldProblem>();
 
