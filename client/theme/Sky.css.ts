@@ -13,7 +13,7 @@ export const sky = style({
 
 const drift = keyframes({ from: { transform: "translateX(-320px)" }, to: { transform: "translateX(100vw)" } });
 
-/** Each cloud crosses in its own time; a negative delay has it under way when the page opens. */
+/** The negative delay has each cloud on its way when the page opens. */
 export const cloud = style({
   position: "absolute",
   left: 0,

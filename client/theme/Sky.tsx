@@ -1,6 +1,5 @@
 import { cloud, sky, stars, twinkling } from "./Sky.css.ts";
 
-/** The sky behind every page: drifting clouds by day, a few stars by night. It only decorates. */
 export function Sky() {
   return (
     <div className={sky} aria-hidden="true">
@@ -23,15 +22,12 @@ export function Sky() {
 }
 
 interface CloudProps {
-  /** Pixels from the top. */
   top: number;
-  /** Pixels across. */
   width: number;
-  /** How solid, 0 to 1. */
   thick: number;
   /** Seconds from one side to the other. */
   crossing: number;
-  /** How much of the way is done when the page opens, 0 to 1; also where it rests for who asked for stillness. */
+  /** How much of the way is done when the page opens, 0 to 1; with reduced motion the cloud stays there. */
   done: number;
 }
 
@@ -59,7 +55,7 @@ const clouds: readonly CloudProps[] = [
   { top: 262, width: 134, thick: 0.5, crossing: 150, done: 0.3 },
 ];
 
-/** Per cent across, per cent down, radius. Denser above, where no card lies. */
+/** Per cent across, per cent down, radius. Denser at the top, where no card lies. */
 const starField: readonly (readonly [number, number, number])[] = [
   [4, 12, 0.8], [9, 4, 1.1], [13, 22, 0.7], [19, 8, 0.9], [24, 15, 0.6], [29, 3, 0.8], [33, 26, 0.7], [38, 9, 1],
   [44, 5, 0.7], [49, 18, 0.8], [55, 7, 1.2], [59, 28, 0.6], [64, 13, 0.8], [69, 4, 0.7], [73, 21, 1], [78, 10, 0.8],

@@ -24,7 +24,7 @@ globalFontFace("Fraunces Variable", {
   src: "url(@fontsource-variable/fraunces/files/fraunces-latin-standard-italic.woff2) format('woff2')",
 });
 
-// Until ours are here, the device's fonts stand in at the size of ours, so that no line breaks anew (measured).
+// Until the fonts are loaded the device's own stand in at their measured size, so that no line breaks anew.
 globalFontFace("Figtree Fallback", {
   fontWeight: "300 900",
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
@@ -44,7 +44,6 @@ globalFontFace("Fraunces Fallback", {
 
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
-/** Figtree for everything, Fraunces for titles, numbers and quotes, emoji alone where a face is shown. */
 export const font = {
   text: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif, ${emoji}`,
   display: `'Fraunces Variable', 'Fraunces Fallback', Georgia, serif, ${emoji}`,

@@ -13,7 +13,7 @@ globalStyle("html", {
 });
 
 globalStyle("body", {
-  // The sky is as tall as the page.
+  // Makes the sky as tall as the page.
   position: "relative",
   minHeight: "100dvh",
   minWidth: "320px",
@@ -49,7 +49,7 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: radius.small,
 });
-// Places that are focused by the page, not by a person: a heading after a navigation, a dialog's box.
+// Focused by the page, not by a person: a heading after a navigation, a dialog's box.
 globalStyle("[tabindex='-1']:focus", { outline: "none" });
 
 globalStyle("*, *::before, *::after", {

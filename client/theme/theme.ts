@@ -1,24 +1,21 @@
 import { platform } from "#client/platform/platform.ts";
 import { chromeColor } from "./tokens.css.ts";
 
-/** Which theme a person asked for. "system" follows the device. */
 export type ThemeChoice = "system" | "day" | "night";
 
 const storageKey = "kindling.theme";
 
-/** What is chosen on this device. Nothing stored, or nothing readable, means the device decides. */
+/** What is stored on this device; "system" where nothing is stored or can be read. */
 export function themeChoice(): ThemeChoice {
   const stored = platform.storage.device.read(storageKey);
   return stored === "day" || stored === "night" ? stored : "system";
 }
 
-/** Changes the theme at once and remembers it on this device. */
 export function chooseTheme(choice: ThemeChoice): void {
   platform.storage.device.write(storageKey, choice === "system" ? null : choice);
   apply(choice);
 }
 
-/** Which of the two is on screen now. */
 export function themeShown(): "day" | "night" {
   const choice = themeChoice();
   if (choice !== "system") return choice;

@@ -1,12 +1,8 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { media } from "./sizes.ts";
 
-/**
- * Every colour of the product, as custom properties. Gold, coal and lump are for karma alone, and always stand beside
- * a label or a shape. Each text colour keeps 4.5:1 and each control's edge 3:1 on every ground it is used on.
- */
+/** Gold, coal, lump: only for karma, beside words or a shape. Text keeps 4.5:1, the edge of a control 3:1. */
 export const color = createGlobalThemeContract({
-  /** The brand's flame, and its heart. */
   flame: "flame",
   ember: "ember",
   skyTop: "sky-top",
@@ -15,18 +11,14 @@ export const color = createGlobalThemeContract({
   cloud: "cloud",
   cloudShown: "cloud-shown",
   starShown: "star-shown",
-  /** Cards and controls. */
   surface: "surface",
   sunken: "sunken",
-  /** Behind an open dialog. */
   veil: "veil",
   ink: "ink",
   soft: "soft",
-  /** Hair lines that only decorate. */
+  /** Decorates only; `edge` is what makes a field visible as one. */
   line: "line",
-  /** The edge by which a field is known to be one. */
   edge: "edge",
-  /** What can be done. */
   accent: "accent",
   accentHover: "accent-hover",
   accentInk: "accent-ink",
@@ -134,7 +126,7 @@ const night: typeof day = {
   shadowLifted: "0 1px 0 rgb(255 255 255 / 4%) inset, 0 28px 56px -20px #000",
 };
 
-/** The browser's own colour around the page, which CSS cannot set: `theme.ts` keeps the meta tags in step. */
+/** The browser's own colour around the page. CSS cannot set it, so `theme.ts` updates the meta tags. */
 export const chromeColor = { day: day.skyTop, night: night.skyTop };
 
 globalStyle(":root", { vars: assignVars(color, day), colorScheme: "light" });

@@ -11,7 +11,7 @@ interface ChoiceSectionsProps {
   onAnswer: (answer: Partial<WizardAnswers>) => void;
 }
 
-/** Steps 1 to 5 of spec section 2: what it was, then the two feelings. */
+/** Steps 1 to 5 of spec section 2. */
 export function ChoiceSections({ steps, answers, onAnswer }: ChoiceSectionsProps) {
   return (
     <>
@@ -90,7 +90,7 @@ const emotionOptions = emotions.map((value) => faceOption(value));
 
 const effectOptions = effects.map((value) => faceOption(value));
 
-/** "No one else affected" is no feeling, so it stands apart from those that are. */
+/** "No one else affected" is no feeling, so it stands apart. */
 function faceOption<Value extends Effect>(value: Value) {
   const { emoji, label } = effectFaces[value];
   return { value, emoji, label, apart: value === "no_one_affected" };

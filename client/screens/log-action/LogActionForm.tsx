@@ -7,7 +7,6 @@ import { ChoiceSections } from "./ChoiceSections.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { WordSections } from "./WordSections.tsx";
 
-/** The wizard itself: choices, preview, words, and the button that logs it. */
 export function LogActionForm({ form }: { form: EntryForm<ActionSaid> }) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;

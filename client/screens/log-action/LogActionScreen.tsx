@@ -5,7 +5,7 @@ import { StartOver } from "#client/ui/StartOver.tsx";
 import { actionEntry, hasWords } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
 
-/** Log an Action (spec section 2): a wizard on one page, whose sections appear as the one before is answered. */
+/** Log an Action (spec section 2): one page, whose sections appear as the one before is answered. */
 export function LogActionScreen() {
   const form = useEntryForm(actionEntry, useGoHome());
   const { draft, isStarted, startOver } = form;

@@ -10,7 +10,7 @@ interface NextStepProps {
   answers: WizardAnswers;
 }
 
-/** Brings a section that has just appeared into view and says its name. The focus stays where the person left it. */
+/** Scrolls to a section that has just appeared and reads its title aloud; the focus does not move. */
 export function NextStep({ steps, answers }: NextStepProps) {
   const [words, setWords] = useState("");
   const known = useRef<readonly Step[] | undefined>(undefined);
@@ -22,11 +22,10 @@ export function NextStep({ steps, answers }: NextStepProps) {
     const next = before && steps.find(({ key }) => before.every((step) => step.key !== key));
 
     setWords(next ? wordsFor(next, answers) : "");
-    // Smooth scrolling is asked for here, because the page itself jumps.
+    // The page's CSS does not scroll smoothly, so it is asked for here.
     const behavior = window.matchMedia(media.still).matches ? "auto" : "smooth";
     if (next) document.getElementById(anchorOf(next.key))?.scrollIntoView({ block: "nearest", behavior });
-    // A change within the same sections is nothing new.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- nothing is new while the same sections are shown
   }, [shown]);
 
   return (

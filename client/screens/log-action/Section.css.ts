@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
-/** Brought into view, it keeps clear of the bottom navigation. */
+/** Scrolled into view, it stays clear of the bottom navigation. */
 export const section = style({
   minWidth: 0,
   scrollMarginTop: space(3),

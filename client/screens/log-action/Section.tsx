@@ -5,12 +5,10 @@ import { section } from "./Section.css.ts";
 
 interface SectionProps {
   step: Step["key"];
-  /** Those that are shown. */
   steps: readonly Step[];
   children: (title: string) => ReactNode;
 }
 
-/** One section of the wizard, there once the one before it is answered. */
 export function Section({ step, steps, children }: SectionProps) {
   const shown = steps.find(({ key }) => key === step);
   if (!shown) return null;
@@ -22,7 +20,6 @@ export function Section({ step, steps, children }: SectionProps) {
   );
 }
 
-/** The id of a section's element. */
 export function anchorOf(step: Step["key"]): string {
   return `step-${step}`;
 }

@@ -18,7 +18,7 @@ interface WordSectionsProps {
   onAnswer: (answer: Partial<WizardAnswers>) => void;
 }
 
-/** Steps 6 to 8 of spec section 2: what it earns, and what can be said about it. All of the words are optional. */
+/** Steps 6 to 8 of spec section 2: the preview, and words that are all optional. */
 export function WordSections({ steps, answers, when, errorAt, onAnswer }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;

@@ -13,7 +13,6 @@ export const actionEntry: EntryFormOf<"action", ActionSaid> = {
   failed: () => ({ title: "Error", description: "Failed to log action. Please try again." }),
 };
 
-/** Whether starting over would lose words. */
 export function hasWords({ answers: { eventTitle, reflection1, reflection2, reflection3 } }: ActionSaid): boolean {
   return [eventTitle, reflection1, reflection2, reflection3].some((text) => text.trim() !== "");
 }

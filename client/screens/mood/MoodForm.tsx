@@ -10,7 +10,6 @@ import { textLimits } from "#domain/limits.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import type { MoodSaid } from "./moodEntry.ts";
 
-/** A face, and words for whoever has some. */
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
 

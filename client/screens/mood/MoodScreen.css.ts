@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { target } from "#client/theme/sizes.ts";
 
-/** Of one height with and without its button. */
+/** As high without its button as with it. */
 export const foot = style({ display: "grid", justifyItems: "center", minHeight: target.small });

@@ -6,7 +6,7 @@ import { hasWords, moodEntry } from "./moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
 import { foot } from "./MoodScreen.css.ts";
 
-/** A check-in (spec section 2, mood page). A day may hold several. */
+/** A check-in (spec section 2, mood page); a day may hold several. */
 export function MoodScreen() {
   const form = useEntryForm(moodEntry, useGoHome());
   const { draft, isStarted, startOver } = form;
@@ -14,7 +14,7 @@ export function MoodScreen() {
   return (
     <Screen title="How are you feeling?" back="/" width="column">
       <MoodForm form={form} />
-      {/* Beside a title of this length it would break the line, and the faces would jump as one is picked. */}
+      {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
       <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
     </Screen>
   );

@@ -2,7 +2,6 @@ import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
 import { asEnum } from "#domain/enums.ts";
 import type { Mood } from "#domain/moods.ts";
 
-/** What somebody says of a mood, new or edited. */
 export interface MoodSaid {
   value: Mood | null;
   journalTitle: string;
@@ -19,7 +18,6 @@ export const moodEntry: EntryFormOf<"mood", MoodSaid> = {
   failed: (reason = "Please try again.") => ({ title: "Error", description: `Failed to save mood: ${reason}` }),
 };
 
-/** Whether starting over would lose words. */
 export function hasWords({ journalTitle, note }: MoodSaid): boolean {
   return journalTitle.trim() !== "" || note.trim() !== "";
 }
