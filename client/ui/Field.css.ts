@@ -1,18 +1,36 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
 import { motion, radius, space, target } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
-export const field = style({ display: "grid", gap: space(0.75), minWidth: 0, alignContent: "start" });
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  rowGap: space(0.75),
+  minWidth: 0,
+  alignContent: "start",
+});
 
-export const head = style({
+globalStyle(`${field} > *`, { gridColumn: "1 / -1" });
+
+export const foot = style({
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: space(1.5),
 });
 
-export const labelText = style({ fontSize: "14px", fontWeight: 600, lineHeight: 1.35, color: color.ink });
+export const labelText = style({
+  gridColumn: "1",
+  alignSelf: "baseline",
+  fontSize: "14px",
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: color.ink,
+});
+
+/** Opposite the label. */
+export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });
 
 export const hintText = style({ fontSize: "14px", lineHeight: 1.4, color: color.soft });
 

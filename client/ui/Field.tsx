@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { errorText, field, head, hintText, labelText } from "./Field.css.ts";
+import { errorText, field, foot as footStyle, hintText, labelEnd as labelEndPlace, labelText } from "./Field.css.ts";
 import { Icon } from "./Icon.tsx";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
@@ -28,26 +28,17 @@ export function Field({ label, labelHidden, labelEnd, hint, error, foot, childre
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
 
-  const labelElement = (
-    <label htmlFor={id} className={labelHidden ? visuallyHidden : labelText}>
-      {label}
-    </label>
-  );
-
   return (
     <div className={field}>
-      {labelEnd ? (
-        <div className={head}>
-          {labelElement}
-          {labelEnd}
-        </div>
-      ) : (
-        labelElement
-      )}
+      <label htmlFor={id} className={labelHidden ? visuallyHidden : labelText}>
+        {label}
+      </label>
       {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {/* After the control: whoever goes on from the field before means to type. */}
+      {labelEnd && <div className={labelEndPlace}>{labelEnd}</div>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {(hint || foot) && (
-        <div className={head}>
+        <div className={footStyle}>
           <span id={`${id}-hint`} className={hintText}>
             {hint}
           </span>

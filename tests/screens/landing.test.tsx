@@ -58,6 +58,14 @@ describe("the landing", () => {
     expectNewTab("Privacy Policy", "/privacy-policy");
   });
 
+  test("goes by Tab from the e-mail to the password", async () => {
+    await openLanding();
+    await user.click(screen.getByLabelText("Email"));
+    await user.tab();
+
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+  });
+
   test("offers a mail to the password-reset mailbox, ready to be sent", async () => {
     await openLanding();
     await user.type(screen.getByLabelText("Email"), "ada@example.org");
