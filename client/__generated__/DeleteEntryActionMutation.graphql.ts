@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb959361c8f3904be3f6251391d4e1c6>>
+ * @generated SignedSource<<fb53ff975f7cbf444745762f4938caa3>>
  * @relayHash 69bdcec8282c2845d9f13d69fd21b5eb
  * @lightSyntaxTransform
  */
@@ -20,12 +20,19 @@ export type DeleteEntryActionMutation$variables = {
 };
 export type DeleteEntryActionMutation$data = {
   readonly deleteAction: {
-    readonly code?: string;
-    readonly deletedId?: string;
-    readonly message?: string;
-    readonly viewer?: {
+    readonly __typename: "DeleteActionPayload";
+    readonly deletedId: string;
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"PeriodSelect_viewer" | "written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type DeleteEntryActionMutation = {
@@ -52,10 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,7 +90,7 @@ v3 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -92,14 +106,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,10 +135,11 @@ return {
         "name": "deleteAction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +165,7 @@ return {
             "type": "DeleteActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,17 +187,11 @@ return {
         "name": "deleteAction",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -232,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -242,7 +251,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -252,7 +261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -262,7 +271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -276,7 +285,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +364,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +390,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +448,7 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,7 +459,7 @@ return {
             "type": "DeleteActionPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -466,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e042d9428b2893ba1eac356ac84a187";
+(node as any).hash = "6a37925dfc96077860a3809496848595";
 
 export default node;

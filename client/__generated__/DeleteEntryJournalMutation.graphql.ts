@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b56521fa3a38b6fad5c6f8efecb3c9a6>>
+ * @generated SignedSource<<f0f7d8fcaa7e487db81f6811b857edf8>>
  * @relayHash 15727e740689298d6cbbf3b08d8db98e
  * @lightSyntaxTransform
  */
@@ -20,12 +20,19 @@ export type DeleteEntryJournalMutation$variables = {
 };
 export type DeleteEntryJournalMutation$data = {
   readonly deleteJournalEntry: {
-    readonly code?: string;
-    readonly deletedId?: string;
-    readonly message?: string;
-    readonly viewer?: {
+    readonly __typename: "DeleteJournalEntryPayload";
+    readonly deletedId: string;
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type DeleteEntryJournalMutation = {
@@ -52,10 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,7 +90,7 @@ v3 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -92,14 +106,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,10 +135,11 @@ return {
         "name": "deleteJournalEntry",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -145,7 +160,7 @@ return {
             "type": "DeleteJournalEntryPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,17 +182,11 @@ return {
         "name": "deleteJournalEntry",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +219,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -220,7 +229,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -230,7 +239,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -240,7 +249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -250,7 +259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -264,7 +273,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +352,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +378,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +436,7 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -438,7 +447,7 @@ return {
             "type": "DeleteJournalEntryPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -454,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b54270f1425ae921e28eb4f7b51a417";
+(node as any).hash = "737d192d5222570967f2da5ab3e7891f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6f8cb6e882a1c375c5487e045be3d47>>
+ * @generated SignedSource<<816fb1d14a6a1c65130a7cec44a04ea7>>
  * @relayHash 27e47becd25c63d2377528c787c3a68c
  * @lightSyntaxTransform
  */
@@ -20,12 +20,19 @@ export type DeleteEntryMoodMutation$variables = {
 };
 export type DeleteEntryMoodMutation$data = {
   readonly deleteMood: {
-    readonly code?: string;
-    readonly deletedId?: string;
-    readonly message?: string;
-    readonly viewer?: {
+    readonly __typename: "DeleteMoodPayload";
+    readonly deletedId: string;
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"PeriodSelect_viewer" | "written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type DeleteEntryMoodMutation = {
@@ -52,10 +59,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -76,7 +90,7 @@ v3 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -92,14 +106,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,10 +135,11 @@ return {
         "name": "deleteMood",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +165,7 @@ return {
             "type": "DeleteMoodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,17 +187,11 @@ return {
         "name": "deleteMood",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,7 +231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -232,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -242,7 +251,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -252,7 +261,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -262,7 +271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -276,7 +285,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +364,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +390,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +448,7 @@ return {
                         "name": "timeZone",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -450,7 +459,7 @@ return {
             "type": "DeleteMoodPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -466,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f080b88492fce1d35202a3e677d907e";
+(node as any).hash = "df6ed67286f27c8e88cece4acb042760";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3360f42d75a03ed16a9ab219e59f258e>>
+ * @generated SignedSource<<a581b5fcb5f8bdcc2b499c1a2eb1f1c0>>
  * @relayHash adb1598473f0ce64210dc101334d7f98
  * @lightSyntaxTransform
  */
@@ -25,15 +25,22 @@ export type JournalEditorMutation$variables = {
 };
 export type JournalEditorMutation$data = {
   readonly editJournalEntry: {
-    readonly code?: string;
-    readonly entry?: {
+    readonly __typename: "EditJournalEntryPayload";
+    readonly entry: {
       readonly " $fragmentSpreads": FragmentRefs<"JournalEntryCard_entry">;
     };
-    readonly field?: string | null | undefined;
-    readonly message?: string;
-    readonly viewer?: {
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly field: string | null | undefined;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type JournalEditorMutation = {
@@ -57,6 +64,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -84,43 +98,43 @@ v2 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "emoji",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,7 +143,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +165,7 @@ return {
         "name": "editJournalEntry",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -190,7 +205,7 @@ return {
             "type": "EditJournalEntryPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,13 +227,7 @@ return {
         "name": "editJournalEntry",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -230,7 +239,7 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,10 +254,10 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -299,7 +308,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,7 +318,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -319,7 +328,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -329,7 +338,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -343,7 +352,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +360,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +425,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +451,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,9 +495,9 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,7 +508,7 @@ return {
             "type": "EditJournalEntryPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -515,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7c2d096b6a1b497dc7eb26746b28dd2";
+(node as any).hash = "f18f19b5e47cfada1ec2b062bb0bfe3b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1ad66d252e2ec9834fcbef4060491cb>>
+ * @generated SignedSource<<12f8d1f5b41f7251a5d0abc815b503b2>>
  * @relayHash bd98e73c0f9ec18fc0db1d5564f09727
  * @lightSyntaxTransform
  */
@@ -23,11 +23,18 @@ export type SettingSwitchesMutation$variables = {
 };
 export type SettingSwitchesMutation$data = {
   readonly changeSettings: {
-    readonly code?: string;
-    readonly message?: string;
-    readonly viewer?: {
+    readonly __typename: "ChangeSettingsPayload";
+    readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "SettingSwitches_viewer">;
     };
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: string;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type SettingSwitchesMutation = {
@@ -51,6 +58,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -86,6 +100,7 @@ return {
         "name": "changeSettings",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -114,7 +129,7 @@ return {
             "type": "ChangeSettingsPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -136,13 +151,7 @@ return {
         "name": "changeSettings",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -225,7 +234,7 @@ return {
             "type": "ChangeSettingsPayload",
             "abstractKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -241,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "685a1fe1f18fa7d4ac0a3d2432504082";
+(node as any).hash = "7711e911a5627641672b786675b1d713";
 
 export default node;

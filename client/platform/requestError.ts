@@ -1,8 +1,10 @@
+import { brand } from "#domain/brand.ts";
+
 /** What can go wrong between the person and the server (spec section 8). "refused" is an answer with words of its own. */
 export type RequestTrouble = "network" | "timeout" | "cancelled" | "badRequest" | "badResponse" | "refused";
 
 const words: Record<RequestTrouble, string> = {
-  network: "Kindling cannot be reached. Please check your connection and try again.",
+  network: `${brand} cannot be reached. Please check your connection and try again.`,
   timeout: "This took too long. Please try again.",
   cancelled: "This was cancelled.",
   badRequest: "This could not be sent. Please try again.",

@@ -1,11 +1,11 @@
 import { useMutation, type UseMutationConfig } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { isRecord } from "#client/platform/problem.ts";
-import { reasonIn } from "#client/platform/requestError.ts";
+import { reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 
-/** An expected no, as `... on Refusal { message code field details }` selects it. */
+/** An expected no, as `__typename ... on Refusal { message code field details }` selects it. */
 export interface Refused {
+  __typename: "Refusal";
   message: string;
   code: string;
   field?: string | null;
@@ -19,11 +19,18 @@ interface SubmitWords {
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
 }
 
-interface Submission<M extends MutationParameters> extends Pick<
+/** A mutation of one field, whose document asks what the result is. */
+interface Mutation extends MutationParameters {
+  response: Readonly<Record<string, Refused | { __typename: string }>>;
+}
+
+type Saved<M extends Mutation> = Exclude<M["response"][keyof M["response"]], Refused>;
+
+interface Submission<M extends Mutation> extends Pick<
   UseMutationConfig<M>,
   "variables" | "optimisticResponse" | "optimisticUpdater" | "updater"
 > {
-  onSaved?: (response: M["response"]) => void;
+  onSaved?: (saved: Saved<M>) => void;
   /** The toast stands already: put the message at its field. */
   onRefused?: (refusal: Refused) => void;
   /** No answer, or one that nobody expected. Return true to have dealt with it, toast and all. */
@@ -34,7 +41,7 @@ interface Submission<M extends MutationParameters> extends Pick<
  * Ends every mutation: says that it was saved, or why not, in a toast. Forms carry only their words (spec section 8).
  * Returns the function that submits, and whether it is under way.
  */
-export function useSubmit<M extends MutationParameters>(
+export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
   { saved, failed }: SubmitWords,
 ): [submit: (submission: Submission<M>) => void, isSubmitting: boolean] {
@@ -44,36 +51,30 @@ export function useSubmit<M extends MutationParameters>(
     commit({
       ...config,
       onCompleted: (response, errors) => {
-        const refusal = refusalIn(response);
-        if (refusal) {
-          toasts.show({ ...failed(refusal.message, refusal.details ?? undefined), tone: "destructive" });
-          onRefused?.(refusal);
-        } else if (errors?.length) {
+        // Its only field. TypeScript takes no type that is still open apart.
+        const [result] = Object.values(response) as (Refused | Saved<M>)[];
+        if (result && isRefusal(result)) {
+          toasts.show({ ...failed(result.message, result.details ?? undefined), tone: "destructive" });
+          onRefused?.(result);
+        } else if (errors?.length || !result) {
           toasts.show({ ...failed(), tone: "destructive" });
         } else {
           if (saved) toasts.show(saved);
-          onSaved?.(response);
+          onSaved?.(result);
         }
       },
       onError: (error) => {
         if (onFailed?.(error)) return;
-        toasts.show({ ...failed(reasonIn(error), detailsIn(error)), tone: "destructive" });
+        toasts.show({
+          ...failed(reasonIn(error), error instanceof RequestError ? error.details : undefined),
+          tone: "destructive",
+        });
       },
     });
   };
   return [submit, isSubmitting];
 }
 
-/** A result of a mutation's union that has a code and a message is a Refusal: nothing else in the schema has both. */
-function refusalIn(response: unknown): Refused | undefined {
-  const results = isRecord(response) ? Object.values(response) : [];
-  return results.find(isRefusal);
-}
-
-function isRefusal(result: unknown): result is Refused {
-  return isRecord(result) && typeof result.code === "string" && typeof result.message === "string";
-}
-
-function detailsIn(error: Error): string | undefined {
-  return "details" in error && typeof error.details === "string" ? error.details : undefined;
+function isRefusal(result: { __typename: string }): result is Refused {
+  return result.__typename === "Refusal";
 }

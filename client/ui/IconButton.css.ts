@@ -4,7 +4,6 @@ import { color } from "../theme/tokens.css.ts";
 
 const base = style({
   flex: "none",
-  position: "relative",
   display: "inline-grid",
   placeItems: "center",
   width: target.small,
@@ -28,19 +27,4 @@ export const variants = styleVariants({
     },
   ],
   plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],
-});
-
-export const badge = style({
-  position: "absolute",
-  top: "-6px",
-  right: "-6px",
-  minWidth: "20px",
-  padding: "0 5px",
-  borderRadius: radius.pill,
-  background: color.dangerFill,
-  color: color.dangerInk,
-  fontSize: "12px",
-  fontWeight: 700,
-  lineHeight: "20px",
-  textAlign: "center",
 });

@@ -1,7 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-router-dom";
-import { badge as badgeStyle, variants } from "./IconButton.css.ts";
+import { variants } from "./IconButton.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -10,18 +10,16 @@ interface IconLook {
   label: string;
   /** `line` on the sky; `plain` inside a card, a field or a dialog. */
   variant?: keyof typeof variants;
-  /** A short count at its corner, such as "9+"; screen readers hear it only if the label says it too. */
-  badge?: string;
 }
 
 interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-export function IconButton({ icon, label, variant = "line", badge, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, variant = "line", ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <Ariakit.Button type="button" {...props} className={variants[variant]} aria-label={label}>
-        <IconFace icon={icon} badge={badge} />
+        <Icon name={icon} />
       </Ariakit.Button>
     </Tooltip>
   );
@@ -30,25 +28,12 @@ export function IconButton({ icon, label, variant = "line", badge, ...props }: I
 interface IconLinkProps
   extends Omit<ComponentPropsWithRef<typeof Link>, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-export function IconLink({ icon, label, variant = "line", badge, ...props }: IconLinkProps) {
+export function IconLink({ icon, label, variant = "line", ...props }: IconLinkProps) {
   return (
     <Tooltip text={label}>
       <Link {...props} className={variants[variant]} aria-label={label}>
-        <IconFace icon={icon} badge={badge} />
+        <Icon name={icon} />
       </Link>
     </Tooltip>
-  );
-}
-
-function IconFace({ icon, badge }: Pick<IconLook, "icon" | "badge">) {
-  return (
-    <>
-      <Icon name={icon} />
-      {badge && (
-        <span className={badgeStyle} aria-hidden="true">
-          {badge}
-        </span>
-      )}
-    </>
   );
 }

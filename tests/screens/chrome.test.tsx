@@ -7,9 +7,7 @@ import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { App } from "#client/chrome/App.tsx";
-import { Bell } from "#client/chrome/Bell.tsx";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Header } from "#client/chrome/Header.tsx";
 import { createSession } from "#client/chrome/session.ts";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/toasts.ts";
@@ -327,26 +325,6 @@ describe("the chrome", () => {
 
     expect(screen.getByRole("main")).toHaveFocus();
     expect(window.location.hash).toBe("");
-  });
-
-  test.each([
-    [1, "1"],
-    [9, "9"],
-    [10, "9+"],
-  ])("with %i unseen shows a bell that says %s", async (count, badge) => {
-    const onOpen = vi.fn();
-    renderScreen(<Header bell={<Bell count={count} onOpen={onOpen} />} />);
-    const bell = screen.getByRole("button", { name: `Notifications: ${badge} new` });
-    await user.click(bell);
-
-    expect(bell).toHaveTextContent(badge);
-    expect(onOpen).toHaveBeenCalledOnce();
-  });
-
-  test("with nothing unseen shows no bell", () => {
-    renderScreen(<Header bell={<Bell count={0} onOpen={vi.fn()} />} />);
-
-    expect(screen.queryByRole("button", { name: /Notifications/ })).not.toBeInTheDocument();
   });
 
   test("turns to night and back, and settings know of it", async () => {

@@ -6,7 +6,7 @@ import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.
 import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
+import { useSubmit, type Refused } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { PasswordField } from "#client/ui/PasswordField.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
@@ -18,6 +18,7 @@ import { ForgotPassword } from "./ForgotPassword.tsx";
 const login = graphql`
   mutation LoginFormMutation($input: LoginInput!, $keepsToken: Boolean!) {
     login(input: $input) {
+      __typename
       ... on LoginPayload {
         token @include(if: $keepsToken)
         viewer {
@@ -54,13 +55,13 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     if (isSubmitting || isEntering) return;
     submit({
       variables: { input: { email: registration.email, password }, keepsToken },
-      onSaved: (response) => void welcome(response),
+      onSaved: (signedIn) => void welcome(signedIn),
       onRefused: ({ field }) => focusField(field === "email" ? "email" : "password"),
       onFailed: (error) => showExpired(error),
     });
   };
 
-  const welcome = async ({ login: signedIn }: LoginFormMutation["response"]) => {
+  const welcome = async (signedIn: SignedIn) => {
     setEntering(true);
     try {
       await remember(signedIn);
@@ -121,10 +122,13 @@ function loginFailed(reason = "Something went wrong. Please try again.", details
   return { title: "Login Failed", description: details ? `${reason.replace(/\.$/, "")}. ${details}` : reason };
 }
 
-async function remember({ token, viewer }: LoginFormMutation["response"]["login"]): Promise<void> {
+type SignedIn = Exclude<LoginFormMutation["response"]["login"], Refused>;
+
+async function remember(signedIn: SignedIn): Promise<void> {
+  if (signedIn.__typename !== "LoginPayload") throw new RequestError("badResponse");
   const { storage } = platform;
+  const { token, viewer } = signedIn;
   if (token) await storage.keepToken(token);
-  if (!viewer) return;
   const { user, email, country } = viewer;
   await storage.keepUser({ ...user, displayName: user.displayName ?? null, email, country });
 }

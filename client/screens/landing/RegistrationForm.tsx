@@ -15,6 +15,7 @@ import { RegistrationParts } from "./RegistrationParts.tsx";
 const createTrialUser = graphql`
   mutation RegistrationFormMutation($input: CreateTrialUserInput!) {
     createTrialUser(input: $input) {
+      __typename
       ... on CreateTrialUserPayload {
         email
       }
@@ -56,7 +57,7 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
     const { firstName, surname, username, email, country, password } = registration;
     submit({
       variables: { input: { firstName, surname, username, email, country, password } },
-      onSaved: ({ createTrialUser: created }) => goToCheckout(created.email),
+      onSaved: (created) => goToCheckout(created.__typename === "CreateTrialUserPayload" ? created.email : undefined),
       onRefused: (refusal) => pointOut(problemFrom(refusal, registration)),
     });
   };

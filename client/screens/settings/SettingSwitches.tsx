@@ -10,6 +10,7 @@ import { SettingCards, type SettingKey } from "./SettingCards.tsx";
 const changeSetting = graphql`
   mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
     changeSettings(input: $input) {
+      __typename
       ... on ChangeSettingsPayload {
         viewer {
           ...SettingSwitches_viewer

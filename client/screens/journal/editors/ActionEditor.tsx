@@ -74,6 +74,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
 const editAction = graphql`
   mutation ActionEditorMutation($input: EditActionInput!) {
     editAction(input: $input) {
+      __typename
       ... on EditActionPayload {
         action {
           aiInsight {

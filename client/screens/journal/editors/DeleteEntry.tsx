@@ -23,6 +23,7 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
     mutation: graphql`
       mutation DeleteEntryActionMutation($input: DeleteActionInput!) {
         deleteAction(input: $input) {
+          __typename
           ... on DeleteActionPayload {
             deletedId @deleteRecord
             viewer {
@@ -44,6 +45,7 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
     mutation: graphql`
       mutation DeleteEntryMoodMutation($input: DeleteMoodInput!) {
         deleteMood(input: $input) {
+          __typename
           ... on DeleteMoodPayload {
             deletedId @deleteRecord
             viewer {
@@ -65,6 +67,7 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
     mutation: graphql`
       mutation DeleteEntryJournalMutation($input: DeleteJournalEntryInput!) {
         deleteJournalEntry(input: $input) {
+          __typename
           ... on DeleteJournalEntryPayload {
             deletedId @deleteRecord
             viewer {

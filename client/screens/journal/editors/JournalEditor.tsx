@@ -65,6 +65,7 @@ export function JournalEditor({ entry: key, open, onClose }: JournalEditorProps)
 const editJournalEntry = graphql`
   mutation JournalEditorMutation($input: EditJournalEntryInput!) {
     editJournalEntry(input: $input) {
+      __typename
       ... on EditJournalEntryPayload {
         entry {
           ...JournalEntryCard_entry

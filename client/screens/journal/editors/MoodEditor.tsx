@@ -94,6 +94,7 @@ const options = moods.map((value) => ({ value, ...moodFaces[value] }));
 const editMood = graphql`
   mutation MoodEditorMutation($input: EditMoodInput!) {
     editMood(input: $input) {
+      __typename
       ... on EditMoodPayload {
         mood {
           aiInsight {
