@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, types } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
@@ -33,7 +34,9 @@ export function connectTo(url: string, { forOperators = false }: DatabaseOptions
     // query_timeout is for a database that neither answers nor hangs up.
     ...(forOperators ? {} : { statement_timeout: 10_000, query_timeout: 12_000 }),
   });
-  pool.on("error", (error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost"));
+  const sayLost = (error: Error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost");
+  // Bound to this place, for a connection is opened in the middle of some request, and lost in none.
+  pool.on("error", AsyncResource.bind(sayLost));
   // A connection lost under a statement fails it; unheard, the event itself would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const client = new PrismaClient({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -108,6 +108,16 @@ describe("while the database is away", () => {
 
     expect(await ask("{ viewer { email } contact { supportEmail } }")).toMatchObject({ status: 200 });
     expect(await knock("GET", "/api/dashboard")).toMatchObject({ status: 401 });
+  });
+
+  test("the log says so of a connection that nobody uses, and names no request that once opened it", async () => {
+    await knock("GET", "/api/auth/user", { headers: bearer(await person("ada")) });
+    lines.length = 0;
+
+    await database().cut();
+    await vi.waitFor(() => expect(lines.join("")).toContain("an idle database connection was lost"));
+
+    expect(lines.filter((line) => line.includes("an idle") && line.includes('"request"'))).toEqual([]);
   });
 
   test("the log says so, and no word of anybody", async () => {
