@@ -4,9 +4,10 @@ import { Pool, types } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { effectFrom, emotionFrom } from "#domain/emotions.ts";
-import { karmaFor, karmaRuleVersion } from "#domain/karma.ts";
+import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
+import { counts } from "#server/ledger/ledger.ts";
 
 // The most that this machine gives: the product's SQL for a dashboard and two saves, on plain node:http and pg, and nothing
 // around it. What the product costs on top is the benchmark's answer. main.ts proves that both show the same dashboard.
@@ -140,21 +141,9 @@ interface Save {
   adds: Partial<Record<(typeof counts)[number], number>>;
 }
 
-interface ActionDraft {
-  type: "action" | "event";
-  classification: "positive" | "negative";
-  intention: "positive" | "negative" | null;
-  emotionResponse: string;
-  effectOnOthers: string;
-  eventTitle: string | null;
-  description: string | null;
-  reflection1: string | null;
-  reflection2: string | null;
-  reflection3: string | null;
-  note: string | null;
-}
-
 const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"] as const;
+
+type ActionDraft = ActionEntry & Record<(typeof texts)[number], string | null>;
 
 /** The save, or what is wrong with it. */
 function actionSave(draft: ActionDraft): Save | string {
@@ -209,22 +198,12 @@ async function saved({ id: userId, zone }: Person, clientId: string, save: Save)
   const { table, operation, own, adds } = save;
   const now = new Date();
   const hash = createHash("sha256").update(JSON.stringify(own)).digest();
+  const when = [now, zone, localDateOf(now, zone)];
   const sums = counts.map((count) => adds[count] ?? 0);
   const { rows } = await pool.query<Record<string, unknown>>({
     name: operation,
     text: (saveTexts[table] ??= saveText(save)),
-    values: [
-      userId,
-      clientId,
-      operation,
-      hash,
-      uuidv7(),
-      now,
-      zone,
-      localDateOf(now, zone),
-      ...sums,
-      ...Object.values(own),
-    ],
+    values: [userId, clientId, operation, hash, uuidv7(), ...when, ...sums, ...Object.values(own)],
   });
   const [entry] = rows;
   if (!entry) throw new Error("Nothing was written.");
@@ -232,24 +211,12 @@ async function saved({ id: userId, zone }: Person, clientId: string, save: Save)
   return { ...entry, ...face, createdAt: entry.occurredAt, recordedAt: entry.createdAt };
 }
 
-const counts = [
-  "gold",
-  "coal",
-  "actions",
-  "events",
-  "positives",
-  "moods",
-  "journals",
-  "reflections",
-  "giftsSent",
-] as const;
 const saveTexts: Partial<Record<Save["table"], string>> = {};
 
 /** Receipt, entry and totals in one statement, as the product writes them. */
 function saveText({ table, own }: Save): string {
   const names = counts.map((count) => `"${count}"`).join(", ");
   const sums = counts.map((_, index) => `$${index + 9}::int`).join(", ");
-  const added = (to: string) => counts.map((count) => `"${count}" = ${to}."${count}" + excluded."${count}"`).join(", ");
   const ownNames = Object.keys(own).map((name) => `"${name}"`);
   const ownValues = Object.values(own).map(
     (value, index) => `$${index + 9 + counts.length}::${typeof value === "number" ? "int" : "text"}`,
@@ -276,4 +243,8 @@ function saveText({ table, own }: Save): string {
     on conflict ("userId", month) do update set ${added("m")} returning 1
   )${table === "Mood" ? moods : ""}
   select * from entry`;
+}
+
+function added(to: string): string {
+  return counts.map((count) => `"${count}" = ${to}."${count}" + excluded."${count}"`).join(", ");
 }
