@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -385,18 +385,18 @@ interface Filled extends ReturnType<typeof registration> {
 }
 
 async function fillIn({ agreeToTerms = true, agreeToPrivacy = true, ...filled }: Filled) {
-  const type = async (label: string, text: string) => {
-    await user.clear(screen.getByLabelText(label));
-    if (text) await user.type(screen.getByLabelText(label), text);
-  };
-  await type("First Name", filled.firstName);
-  await type("Surname", filled.surname);
-  await type("Username", filled.username);
-  await type("Email", filled.email);
-  await type("Password", filled.password);
-  await type("Confirm Password", filled.confirmPassword ?? filled.password);
+  const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  enter("First Name", filled.firstName);
+  enter("Surname", filled.surname);
+  enter("Username", filled.username);
+  enter("Email", filled.email);
+  enter("Password", filled.password);
+  enter("Confirm Password", filled.confirmPassword ?? filled.password);
   if (filled.country) {
     await user.click(screen.getByRole("combobox", { name: "Country" }));
+    fireEvent.change(await screen.findByRole("combobox", { name: "Search countries" }), {
+      target: { value: filled.country },
+    });
     await user.click(await screen.findByRole("option", { name: filled.country }));
   }
   if (agreeToTerms) await user.click(screen.getByRole("checkbox", { name: /Terms/ }));
