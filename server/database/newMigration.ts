@@ -45,7 +45,8 @@ async function withScratchDatabase<Result>(url: string, work: (scratch: string) 
     await client.query(`create database ${name}`);
     return await work(Object.assign(new URL(url), { pathname: `/${name}` }).href);
   } finally {
-    await client.query(`drop database if exists ${name} with (force)`);
+    // Not by force: that may not end autovacuum, which a plain drop sends away and waits for.
+    await client.query(`drop database if exists ${name}`);
     await client.end();
   }
 }

@@ -7,18 +7,17 @@ import { Client } from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import { applyMigrations, migrationNames, pendingMigrations } from "#server/database/migrations.ts";
 import { root } from "#server/root.ts";
-import { createEmptyDatabase, dropDatabase } from "#tests/support/cluster.ts";
+import { createEmptyDatabase } from "#tests/support/cluster.ts";
 
-const made: { databases: string[]; folders: string[] } = { databases: [], folders: [] };
+const folders: string[] = [];
 
-afterEach(async () => {
-  for (const url of made.databases.splice(0)) await dropDatabase(url);
-  for (const folder of made.folders.splice(0)) rmSync(folder, { recursive: true });
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 describe("starting on a database", () => {
   test("servers that start on an empty one at the same moment apply each migration once", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
 
     const applied = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url)));
 
@@ -27,14 +26,14 @@ describe("starting on a database", () => {
   });
 
   test("a second start finds nothing to apply", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     await applyMigrations(url);
 
     expect(await applyMigrations(url)).toEqual([]);
   });
 
   test("a migration added later is the only one applied", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     const folder = folderOf({ "1_first": "create table people (name text)" });
     await applyMigrations(url, folder);
     addTo(folder, { "2_second": "alter table people add column age int" });
@@ -44,7 +43,7 @@ describe("starting on a database", () => {
   });
 
   test("a migration with a mistake is named, with its line, and leaves nothing of itself behind", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     const folder = folderOf({
       "1_first": "create table people (name text);",
       "2_broken": "create table pets (name text);\nalter table nobody add column age int;",
@@ -55,7 +54,7 @@ describe("starting on a database", () => {
   });
 
   test("the mistake mended, the next start goes on from there", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     const folder = folderOf({
       "1_first": "create table people (name text)",
       "2_broken": "create tabel pets (name text)",
@@ -69,7 +68,7 @@ describe("starting on a database", () => {
 
 describe("writing a migration", () => {
   test("the first one of an empty folder makes every table of the schema, and then there is nothing left to write", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     const folder = folderOf({});
 
     expect(await inItsOwnProcess("newMigration", url, "First tables", folder)).toMatch(/^\d{14}_first_tables$/);
@@ -80,7 +79,7 @@ describe("writing a migration", () => {
   });
 
   test("the committed migrations say what the schema says", async () => {
-    expect(await inItsOwnProcess("checkMigrations", await emptyDatabase())).toBe("");
+    expect(await inItsOwnProcess("checkMigrations", await createEmptyDatabase())).toBe("");
   });
 });
 
@@ -98,15 +97,9 @@ async function inItsOwnProcess(name: "newMigration" | "checkMigrations", ...args
   return stdout.trim();
 }
 
-async function emptyDatabase(): Promise<string> {
-  const url = await createEmptyDatabase();
-  made.databases.push(url);
-  return url;
-}
-
 function folderOf(migrations: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "kindling-migrations-"));
-  made.folders.push(folder);
+  folders.push(folder);
   addTo(folder, migrations);
   return folder;
 }

@@ -45,13 +45,6 @@ export function createEmptyDatabase(adminUrl: string = inject("adminUrl")): Prom
   return createNamed(adminUrl, "");
 }
 
-/** Removes a database that createDatabase made, whoever is still connected. */
-export function dropDatabase(url: string, adminUrl: string = inject("adminUrl")): Promise<void> {
-  return withAdmin(adminUrl, async (admin) => {
-    await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
-  });
-}
-
 /** The run's cluster, for the set-up of what stands on it. */
 export function startedCluster(): Promise<Cluster> {
   keeper.cluster ??= startCluster();
