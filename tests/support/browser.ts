@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { root } from "#server/root.ts";
@@ -92,6 +93,25 @@ export async function visit({
   listen(page, watched.complaints, asked);
   await page.goto(path);
   return { page, context, asked, mayComplainOf: (what) => void watched.known.push(what) };
+}
+
+/** Insists that axe finds nothing and that all fits: on a phone and on a desktop, by day and by night. */
+export async function expectForEverybody(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+      const where = `at ${size.width} pixels, ${colorScheme}`;
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        where,
+      ).toEqual([]);
+      expect(wide, `pixels too wide ${where}`).toBeLessThanOrEqual(0);
+    }
+  }
 }
 
 function listen(page: Page, complaints: string[], asked: string[]): void {
