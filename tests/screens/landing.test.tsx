@@ -378,6 +378,10 @@ async function signIn({ email, password }: { email: string; password: string }) 
   await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
 }
 
+function enter(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
 interface Filled extends ReturnType<typeof registration> {
   confirmPassword?: string;
   agreeToTerms?: boolean;
@@ -385,7 +389,6 @@ interface Filled extends ReturnType<typeof registration> {
 }
 
 async function fillIn({ agreeToTerms = true, agreeToPrivacy = true, ...filled }: Filled) {
-  const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   enter("First Name", filled.firstName);
   enter("Surname", filled.surname);
   enter("Username", filled.username);
