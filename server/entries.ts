@@ -153,7 +153,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`;
   }
 
-  /** Saves several entries in one statement, and gives them in order. Throws BadInput or Gone for the first refused. */
+  /** Saves several entries in one statement, given in their order. Throws BadInput and saves none; Gone for one deleted since, when the others are saved. */
   async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
     const now = new Date();
     const saves = entries.map(({ said, earned, occurredAt, stamp }) => {

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readSession } from "#server/account/session.ts";
+import { entriesOf, type NewEntry } from "#server/entries.ts";
+import { sqlText } from "#server/sqlText.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+interface Said {
+  value: string;
+  journalTitle: string | null;
+  note: string | null;
+}
+
+const entries = entriesOf<Said>("Mood", {
+  operation: "saveMood",
+  missing: "Mood entry not found",
+  columns: ["value", "journalTitle", "note"],
+  facts: { moods: sqlText`1`, reflections: sqlText`(note is not null)::int`, mood: sqlText`value` },
+});
+
+/** A mood of a day of March 2026, as an import would bring it. */
+function mood(day: number, note: string | null = null): NewEntry<Said, object> {
+  const occurredAt = new Date(Date.UTC(2026, 2, day, 12));
+  return {
+    said: { value: "calm", journalTitle: null, note },
+    earned: {},
+    occurredAt,
+    stamp: { clientId: `day ${day}` },
+  };
+}
+
+test("many entries are saved in one statement, in their order, and counted each on its day", async () => {
+  const ada = await person("ada");
+  const viewer = await readSession(ada.token, "UTC");
+  const all = [mood(3), mood(1, "Rain."), mood(2), mood(30)];
+
+  const statements = await statementsOf(async () => {
+    const saved = await entries.saveAll(viewer, all);
+
+    expect(saved.map(({ entry, alreadySaved }) => [entry.occurredAt, entry.note, alreadySaved])).toEqual(
+      all.map(({ occurredAt, said }) => [occurredAt, said.note, false]),
+    );
+  });
+
+  expect(statements).toHaveLength(1);
+  // useApp proves the ledger by them afterwards.
+  expect(granted(await restDoor({ as: ada }).moods()).entries).toHaveLength(4);
+});
+
+test("those saved before are given as they stand, in one statement more, also where one is twice among the many", async () => {
+  const viewer = await readSession((await person("ada")).token, "UTC");
+  const [first] = await entries.saveAll(viewer, [mood(1, "As it was.")]);
+
+  const again = await entries.saveAll(viewer, [mood(2), mood(1, "Otherwise."), mood(2)]);
+
+  expect(again.map(({ alreadySaved }) => alreadySaved)).toEqual([false, true, false]);
+  expect(again[1]?.entry.id).toBe(first?.entry.id);
+  expect(again[1]?.entry.note).toBe("As it was.");
+  expect(again[2]?.entry.id).toBe(again[0]?.entry.id);
+});
+
+test("where one cannot be, none of them is saved", async () => {
+  const ada = await person("ada");
+  const viewer = await readSession(ada.token, "UTC");
+  const late = { ...mood(1), occurredAt: new Date("2999-01-01T00:00:00Z") };
+
+  await expect(entries.saveAll(viewer, [mood(2), late])).rejects.toThrow("cannot be in the future");
+
+  expect(granted(await restDoor({ as: ada }).moods()).entries).toEqual([]);
+});
