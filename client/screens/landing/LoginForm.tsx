@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { homeAfterLoginMs } from "#domain/limits.ts";
@@ -8,10 +8,11 @@ import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 import { useSubmit, type Refused } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { Form } from "#client/ui/Form.tsx";
 import { PasswordField } from "#client/ui/PasswordField.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
 import { toasts } from "#client/ui/toasts.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
 import type { AccountDraft } from "./accountDraft.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
@@ -49,17 +50,16 @@ export function LoginForm({ account }: { account: AccountDraft }) {
   const [isEntering, setEntering] = useState(false);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const { point } = useProblem(form);
+  const isBusy = isSubmitting || isEntering;
 
-  const signIn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSubmitting || isEntering) return;
+  const signIn = () =>
     submit({
       variables: { input: { email: registration.email, password }, keepsToken },
       onSaved: (signedIn) => void welcome(signedIn),
-      onRefused: ({ field }) => focusField(field === "email" ? "email" : "password"),
+      onRefused: ({ field, message }) => point({ field: field === "email" ? field : "password", message }),
       onFailed: (error) => showExpired(error),
     });
-  };
 
   const welcome = async (signedIn: SignedIn) => {
     setEntering(true);
@@ -83,38 +83,37 @@ export function LoginForm({ account }: { account: AccountDraft }) {
     return true;
   };
 
-  const focusField = (name: string) => {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  };
-
   return (
-    <form ref={form} noValidate onSubmit={signIn}>
-      <Stack>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="you@example.org"
-          value={registration.email}
-          onChange={(email) => changeRegistration("email", email)}
-        />
-        <PasswordField
-          label="Password"
-          labelEnd={<ForgotPassword email={registration.email} />}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={changePassword}
-        />
-        <Button type="submit" wide busy={isSubmitting || isEntering} busyLabel="Signing in...">
+    <Form
+      ref={form}
+      onSubmit={signIn}
+      busy={isBusy}
+      end={
+        <Button type="submit" wide busy={isBusy} busyLabel="Signing in...">
           Sign In
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="you@example.org"
+        value={registration.email}
+        onChange={(email) => changeRegistration("email", email)}
+      />
+      <PasswordField
+        label="Password"
+        labelEnd={<ForgotPassword email={registration.email} />}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={changePassword}
+      />
+    </Form>
   );
 }
 

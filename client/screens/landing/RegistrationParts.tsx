@@ -15,12 +15,12 @@ const CountryField = lazy(async () => ({ default: (await loading).CountryField }
 
 interface RegistrationPartsProps {
   registration: Registration;
-  problem: { field: keyof Registration; message: string } | undefined;
+  errorAt: (field: string) => string | undefined;
   onChange: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
 }
 
 /** Nine answers in three small parts, each ticked off when it is complete. */
-export function RegistrationParts({ registration, problem, onChange }: RegistrationPartsProps) {
+export function RegistrationParts({ registration, errorAt, onChange }: RegistrationPartsProps) {
   const filled = (...fields: (keyof Registration)[]) =>
     fields.every((field) =>
       typeof registration[field] === "string" ? registration[field].trim() : registration[field],
@@ -37,7 +37,6 @@ export function RegistrationParts({ registration, problem, onChange }: Registrat
     onChange: (checked: boolean) => onChange(field, checked),
     error: errorAt(field),
   });
-  const errorAt = (field: keyof Registration) => (problem?.field === field ? problem.message : undefined);
 
   return (
     <>
