@@ -4,13 +4,14 @@ import { describe, expect, test } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
+import { deviceZone } from "#client/platform/zones.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { cut, held, loseAnswer, wireOver, type Wire } from "#tests/support/wire.ts";
 
 describe("what is asked", () => {
   test("is one of 24 faces, and words that may be left out", async () => {
@@ -164,7 +165,7 @@ describe("saving a mood", () => {
 describe("when it was felt", () => {
   test("is just now, unless another time is chosen; a mood of before does not become the current one", async () => {
     const ada = await person("ada");
-    await openMood(ada);
+    const { wire } = await openMood(ada);
     await pick("Love");
     await save();
     await screen.findByText("Mood Saved");
@@ -178,6 +179,10 @@ describe("when it was felt", () => {
     const card = await screen.findByRole("region", { name: "Mood update & Journal note" });
     expect(card).toHaveTextContent("❤️Love");
     await waitFor(async () => expect((await moodsOf(ada)).map(({ value }) => value)).toEqual(["love", "heart_broken"]));
+    const chosen = wire
+      .variables(saveMutation)
+      .map((sent) => (sent as { input: { occurredAt?: string } }).input.occurredAt);
+    expect(chosen).toEqual([undefined, new Date(2024, 1, 29, 8, 30).toISOString()]);
     expect((await moodsOf(ada))[1]?.occurredAt).toBe(new Date(2024, 1, 29, 8, 30).toISOString());
   });
 
@@ -278,6 +283,9 @@ describe("when it does not work", () => {
 
     expect(wire.sent(editMutation)).toBe(0);
     expect(await moodsOf(ada)).toHaveLength(1);
+    const [first, second] = stampsOn(wire);
+    expect(second).toMatchObject({ clientId: first?.clientId, epoch: 0, timeZone: deviceZone() });
+    expect(Date.parse(second?.occurredAt ?? "")).toBeGreaterThan(Date.parse(first?.occurredAt ?? ""));
   });
 
   test("and what was saved unseen is deleted elsewhere, the next try is a save of its own", async () => {
@@ -381,6 +389,12 @@ function title() {
 
 function note() {
   return screen.getByRole("textbox", { name: "Journal note" });
+}
+
+/** How each save was stamped. */
+function stampsOn(wire: Wire) {
+  const sent = wire.variables(saveMutation) as { input: { stamp: Record<string, string> } }[];
+  return sent.map(({ input }) => input.stamp);
 }
 
 async function moodsOf(as: Person) {
