@@ -53,11 +53,7 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
             },
             {
               path: "/journal",
-              loader: preload(environment, historyQuery, {
-                variables: (search) => variablesOf(viewIn(search)),
-                // The screen asks anew by itself for what is shown at once.
-                fetchPolicy: "store-or-network",
-              }),
+              loader: preload(environment, historyQuery, (search) => variablesOf(viewIn(search))),
               // Another tab or month asks for its entries alone, and the old ones stay until they are here.
               shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
                 currentUrl.search === nextUrl.search && defaultShouldRevalidate,
@@ -93,20 +89,19 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
   ];
 }
 
-interface PreloadOptions {
-  /** What the address says of the query; nothing, if not given. */
-  variables?: (search: URLSearchParams) => Variables;
-  fetchPolicy?: "store-and-network" | "store-or-network";
-}
-
-/** Asks for a screen's data while its code is on its way (spec section 9: queries are always stale). */
+/**
+ * Asks for a screen's data while its code is on its way, unless the store has it (client/relay/usePreloaded.ts).
+ *
+ * @param variables What the address says of the query; nothing, if not given.
+ */
 function preload(
   environment: Environment,
   query: ConcreteRequest,
-  { variables = () => ({}), fetchPolicy = "store-and-network" }: PreloadOptions = {},
+  variables: (search: URLSearchParams) => Variables = () => ({}),
 ): LoaderFunction {
   return ({ request }) => {
-    const queryRef = loadQuery(environment, query, variables(new URL(request.url).searchParams), { fetchPolicy });
+    const search = new URL(request.url).searchParams;
+    const queryRef = loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" });
     // Who went elsewhere meanwhile will not draw it.
     request.signal.addEventListener("abort", queryRef.dispose);
     return queryRef;

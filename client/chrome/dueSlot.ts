@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
-import { promptDraft, useDraft } from "#client/platform/drafts.ts";
+import { useDraft } from "#client/platform/drafts.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { moodPrompt } from "#domain/limits.ts";
 import { dueSlot, nameOfSlot, type DueSlot } from "#domain/slots.ts";
@@ -31,7 +31,7 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
     viewer,
   );
   const [now, setNow] = useState<Date>();
-  const [putOff, setPutOff] = useDraft<readonly string[]>(promptDraft, []);
+  const [putOff, setPutOff] = useDraft<readonly string[]>("mood-prompt", []);
   const { zone } = useShell();
   const { keepFresh } = useSession();
 

@@ -48,11 +48,12 @@ export function dropDrafts(): void {
 
 /** Whether something that the person now signed in was writing is kept on the device. */
 export function hasDrafts(): boolean {
-  return namesIn(platform.storage.device).some((name) => name !== nameOf(promptDraft));
+  const { device } = platform.storage;
+  // A form keeps an object. What is kept of the mood prompt and of what stands open is none.
+  return namesIn(device).some((name) => draftIn(device.read(name), nothing) !== nothing);
 }
 
-/** What is kept of the mood prompt, which nobody has written. */
-export const promptDraft = "mood-prompt";
+const nothing = {};
 
 function namesIn(texts: Texts): string[] {
   return texts.names().filter((name) => name.startsWith(nameOf("")));

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "./Button.tsx";
 import { box, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
 import { trouble } from "./ErrorNote.css.ts";
@@ -7,11 +8,18 @@ interface ErrorNoteProps {
   title: string;
   text?: string;
   onRetry?: () => void;
-  retrying?: boolean;
 }
 
-/** Says that something could not be loaded, and offers to try again. */
-export function ErrorNote({ title, text, onRetry, retrying }: ErrorNoteProps) {
+/** Says that something could not be loaded, and offers to try again; back online, the device tries by itself. */
+export function ErrorNote({ title, text, onRetry }: ErrorNoteProps) {
+  const retry = useEffectEvent(() => onRetry?.());
+
+  useEffect(() => {
+    const comeBack = () => retry();
+    window.addEventListener("online", comeBack);
+    return () => window.removeEventListener("online", comeBack);
+  }, []);
+
   return (
     <div className={box} role="alert">
       <span className={trouble}>
@@ -20,7 +28,7 @@ export function ErrorNote({ title, text, onRetry, retrying }: ErrorNoteProps) {
       <p className={titleStyle}>{title}</p>
       {text && <p className={textStyle}>{text}</p>}
       {onRetry && (
-        <Button variant="quiet" onClick={onRetry} busy={retrying} busyLabel="Trying again...">
+        <Button variant="quiet" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -155,8 +155,10 @@ describe("the journal", () => {
     expect((await titles(page)).length).toBeLessThan(100);
   });
 
-  test("and the other screens of the diary ask the server once with each step", async () => {
+  test("and the other screens of the diary ask the server once with each step, and home not at all after a write", async () => {
     const { page, asked } = await visit({ as: await person("ada", { zone }) });
+    // So that no machine is too slow for what goes by the seconds since a write.
+    await page.clock.setFixedTime(new Date());
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
     asked.splice(0);
 
@@ -176,16 +178,15 @@ describe("the journal", () => {
     await home(page, { gold: 1, coal: 0 });
     await moodCard(page).getByRole("link", { name: "Add New" }).click();
     await fillMood(page);
-    expect(asked.splice(0)).toEqual(["DashboardScreenQuery"]);
+    expect(asked).toEqual([]);
 
     await page.getByRole("button", { name: "Save Mood" }).click();
     await moodCard(page).getByText("Tired", { exact: true }).waitFor();
-    await expect.poll(() => asked).toHaveLength(2);
-    expect(asked.splice(0)).toEqual(["saveEntryMoodMutation", "DashboardScreenQuery"]);
+    expect(asked.splice(0)).toEqual(["saveEntryMoodMutation"]);
 
     await link(page, "Settings").click();
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
-    expect(asked.splice(0)).toEqual(["SettingsScreenQuery"]);
+    await expect.poll(() => asked).toEqual(["SettingsScreenQuery"]);
   });
 });
 

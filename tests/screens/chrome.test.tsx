@@ -71,7 +71,10 @@ describe("who is here", () => {
     expect(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
   });
 
-  test("cannot be known without a network: it says so, and tries again", async () => {
+  test.each([
+    ["when it is asked to", () => user.click(screen.getByRole("button", { name: "Try again" }))],
+    ["by itself once the device is back online", () => act(() => void window.dispatchEvent(new Event("online")))],
+  ])("cannot be known without a network: it says so, and tries again %s", async (_when, tryAgain) => {
     const ada = await person();
     const real = browserFetch(ada);
     let isOffline = true;
@@ -82,7 +85,7 @@ describe("who is here", () => {
     expect(await screen.findByText("Kindling could not be opened")).toBeVisible();
     expect(screen.getByText(/Please check your connection/)).toBeVisible();
     isOffline = false;
-    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await tryAgain();
 
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });

@@ -82,6 +82,23 @@ test("coming back to the page brings what another device has logged since, with 
   expect(wire.sent(dashboardQuery)).toBe(2);
 });
 
+test("saving something and going home is one request; home asks again two seconds later", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date() });
+  const wire = await openHome(await person("ada"));
+  await userEvent.click(screen.getByRole("link", { name: "Add New" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Calm" }));
+  const before = wire.sentInAll();
+  await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+  await screen.findByRole("region", { name: "Mood update & Journal note" });
+  expect(screen.getByRole("region", { name: "Mood update & Journal note" })).toHaveTextContent("Calm");
+  await goHomeBySettings(1999);
+  expect(wire.sent(dashboardQuery)).toBe(1);
+  expect(wire.sentInAll()).toBe(before + 2);
+
+  await goHomeBySettings(1);
+  await waitFor(() => expect(wire.sent(dashboardQuery)).toBe(2));
+});
+
 test("leaving the page asks for nothing", async () => {
   const wire = await openHome(await person("ada"));
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -190,6 +207,15 @@ async function openHome(as: Person): Promise<Wire> {
   await screen.findByRole("img", { name: /Balance scale/ });
   await screen.findByRole("combobox", { name: "Range" });
   return wire;
+}
+
+/** Looks at the settings for a while, and comes back. */
+async function goHomeBySettings(ms: number) {
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await screen.findByRole("heading", { name: "Settings" });
+  vi.setSystemTime(Date.now() + ms);
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("region", { name: "Your Karma Balance" });
 }
 
 function balance() {

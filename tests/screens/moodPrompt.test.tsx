@@ -265,8 +265,6 @@ describe("in the product, at this very hour", () => {
     beAtNine();
     openProduct({ as: ada, path: "/settings" });
     await screen.findByRole("button", { name: "Later" });
-    await waitFor(() => expect(screen.queryByText("Loading")).not.toBeInTheDocument());
-
     await userEvent.click(await screen.findByRole("switch", { name: "Daily Check-in Reminder" }));
     expect(screen.queryByRole("button", { name: "Later" })).not.toBeInTheDocument();
 

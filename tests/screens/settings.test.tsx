@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
@@ -98,13 +98,12 @@ test("switching insights off and on takes their card from the dashboard and brin
 
   await userEvent.click(screen.getByRole("link", { name: "Settings" }));
   await screen.findByRole("switch", { name: "Insights" });
-  await switchesAreHere();
   await userEvent.click(theSwitch("Insights"));
   await userEvent.click(screen.getByRole("link", { name: "Home" }));
   expect(await screen.findByRole("region", { name: "What your days show" })).toBeInTheDocument();
 });
 
-describe("while the settings are on their way", () => {
+describe("while the settings are asked for again", () => {
   test("the switches stand there at once, as the look-up has brought them", async () => {
     const ada = await person("ada");
     granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
@@ -125,19 +124,42 @@ describe("while the settings are on their way", () => {
     goOn();
   });
 
-  test("and do not come, it says so in their place, and a press tries again", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
+  test("and do not come, they stay and it says so, until the device is back online", async () => {
     const ada = await person("ada");
     const wire = wireOver(browserFetch(ada));
     wire.treat(settingsQuery, cut);
+    openProduct({ as: ada, fetch: wire.fetch });
+    await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
+
+    expect(await screen.findByText("You seem to be offline. These are the settings from before.")).toBeInTheDocument();
+    expect(theSwitch("Insights")).toBeChecked();
+    wire.treat(settingsQuery);
+    act(() => void window.dispatchEvent(new Event("online")));
+
+    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+  });
+
+  test("and do not come on a first page, the switches stand there as the look-up has brought them", async () => {
+    const ada = await person("ada");
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(settingsQuery, cut);
+
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
 
-    expect(await screen.findByText("Your settings could not be loaded")).toBeInTheDocument();
-    expect(screen.getByRole("radiogroup", { name: "Theme" })).toBeInTheDocument();
-    wire.treat(settingsQuery);
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-
     expect(await screen.findByRole("switch", { name: "Insights" })).toBeChecked();
+    expect(screen.getByRole("button", { name: "Sign Out" })).toBeInTheDocument();
+  });
+
+  test("what another device has changed shows", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+    granted(await restDoor({ as: ada }).changeSetting("insights", false));
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("heading", { name: "Home" });
+
+    await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+
+    await waitFor(() => expect(theSwitch("Insights")).not.toBeChecked());
   });
 });
 
@@ -219,17 +241,11 @@ async function openSettings(as?: Person, fetch?: typeof globalThis.fetch) {
   const wire = wireOver(fetch ?? browserFetch(somebody));
   const opened = openProduct({ as: somebody, path: "/settings", fetch: wire.fetch });
   await screen.findByRole("switch", { name: "Insights" });
-  await switchesAreHere();
   return { ...opened, wire };
 }
 
 function theSwitch(name: string) {
   return within(screen.getByRole("main")).getByRole("switch", { name });
-}
-
-/** Browsers keep the ones of before from being pressed; jsdom knows no inert. */
-async function switchesAreHere() {
-  await waitFor(() => expect(screen.queryByText("Loading")).not.toBeInTheDocument());
 }
 
 async function toast(role: "status" | "alert", words: string) {

@@ -1,11 +1,14 @@
-import { Suspense, useState } from "react";
-import { useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
-import { fetchQuery, graphql } from "relay-runtime";
+import { Suspense } from "react";
+import { useFragment, type PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
 import type { DashboardScreen_viewer$key } from "#client/__generated__/DashboardScreen_viewer.graphql.ts";
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Screen } from "#client/chrome/Screen.tsx";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { wasWrittenLately } from "#client/relay/written.ts";
 import { Stack } from "#client/ui/Stack.tsx";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
@@ -13,7 +16,6 @@ import { InsightsCard } from "./InsightsCard.tsx";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
-import { StaleNote } from "./StaleNote.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { TodaysSummaryCard } from "./TodaysSummaryCard.tsx";
 import { useReturn } from "./useReturn.ts";
@@ -31,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** Whatever changes something that stands here selects this too, so that who comes home sees it at once. */
+/** What every write of an entry answers with too (client/relay/written.ts). */
 const cards = graphql`
   fragment DashboardScreen_viewer on Viewer {
     ...KarmaBalanceCard_viewer
@@ -60,13 +62,13 @@ function problem({ error, retry }: { error: Error; retry: () => void }) {
 }
 
 function Dashboard({ queryRef }: DashboardProps) {
-  const data = usePreloadedQuery<DashboardScreenQuery>(query, queryRef);
+  const { data, isStale, refresh } = usePreloaded<DashboardScreenQuery>(query, queryRef, wasWrittenLately);
   const viewer = useFragment<DashboardScreen_viewer$key>(cards, data.viewer);
-  const isStale = useFreshness();
+  useReturn(refresh);
 
   return (
     <Stack>
-      {isStale && <StaleNote />}
+      {isStale && <StaleNote of="numbers" />}
       <DashboardColumns
         balance={<KarmaBalanceCard viewer={viewer} />}
         mood={<MoodCard viewer={viewer} />}
@@ -78,18 +80,4 @@ function Dashboard({ queryRef }: DashboardProps) {
       <InsightsCard viewer={viewer} />
     </Stack>
   );
-}
-
-/** Asks for everything anew behind what is shown (spec section 9). Says whether that did not work out. */
-function useFreshness(): boolean {
-  const environment = useRelayEnvironment();
-  const [isStale, setIsStale] = useState(() => !navigator.onLine);
-
-  useReturn(() => {
-    fetchQuery<DashboardScreenQuery>(environment, query, {}).subscribe({
-      complete: () => setIsStale(false),
-      error: () => setIsStale(true),
-    });
-  });
-  return isStale;
 }

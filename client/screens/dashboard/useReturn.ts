@@ -15,11 +15,9 @@ export function useReturn(onReturn: () => void): void {
       tell();
     };
     window.addEventListener("focus", comeBack);
-    window.addEventListener("online", comeBack);
     document.addEventListener("visibilitychange", comeBack);
     return () => {
       window.removeEventListener("focus", comeBack);
-      window.removeEventListener("online", comeBack);
       document.removeEventListener("visibilitychange", comeBack);
     };
   }, []);

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { useRefresh } from "#client/relay/useRefresh.ts";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { useHistoryView } from "./historyView.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
-import { StaleEntries } from "./StaleEntries.tsx";
 
 interface HistoryProps {
   queryRef: PreloadedQuery<HistoryQuery>;
@@ -31,8 +31,8 @@ const query = graphql`
 
 /** The diary: the period, the tabs and the entries. */
 export function History({ queryRef, onWrite }: HistoryProps) {
-  const { viewer } = usePreloadedQuery<HistoryQuery>(query, queryRef);
-  const isStale = useRefresh(query, queryRef);
+  const { data, isStale } = usePreloaded<HistoryQuery>(query, queryRef);
+  const { viewer } = data;
   const [view, change] = useHistoryView();
 
   return (
@@ -42,7 +42,7 @@ export function History({ queryRef, onWrite }: HistoryProps) {
       periodSelect={<PeriodSelect viewer={viewer} month={view.month} onChange={(month) => change({ month })} />}
     >
       <Stack>
-        {isStale && <StaleEntries />}
+        {isStale && <StaleNote of="entries" />}
         <ErrorBoundary fallback={problem}>
           <EntryList viewer={viewer} view={view} onWrite={onWrite} />
         </ErrorBoundary>

@@ -1,13 +1,13 @@
-import { useEffect } from "react";
 import { useFragment } from "react-relay";
 import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { platform } from "#client/platform/platform.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
-import { SettingCards, type SettingKey } from "./SettingCards.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { Switch } from "#client/ui/Switch.tsx";
+import type { SettingName } from "#domain/settings.ts";
 
-const changeSetting = graphql`
+const changeSettings = graphql`
   mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
     changeSettings(input: $input) {
       __typename
@@ -38,20 +38,51 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
     `,
     viewer,
   );
-  const [submit] = useSubmit<SettingSwitchesMutation>(changeSetting, {
+  const [submit] = useSubmit<SettingSwitchesMutation>(changeSettings, {
     saved: { title: "Setting Updated" },
     failed: () => ({ title: "Error", description: "Failed to update setting" }),
   });
 
-  useEffect(() => void platform.storage.keepSettings(settings), [settings]);
-
-  const change = (key: SettingKey, value: boolean) =>
+  const change = (name: SettingName, value: boolean) =>
     submit({
-      variables: { input: { [key]: value } },
+      variables: { input: { [name]: value } },
       // An optimistic response would have to invent the insights too.
       optimisticUpdater: (store: RecordSourceProxy) =>
-        store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, key),
+        store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
 
-  return <SettingCards settings={settings} onChange={change} />;
+  return cards.map(({ title, switches }) => (
+    <Card key={title} title={title}>
+      {switches.map(({ name, ...words }) => (
+        <Switch key={name} name={name} {...words} checked={settings[name]} onChange={(value) => change(name, value)} />
+      ))}
+    </Card>
+  ));
 }
+
+/** The settings of domain/settings.ts that something goes by already. */
+const cards = [
+  {
+    title: "Notifications",
+    switches: [
+      {
+        name: "dailyReminder",
+        label: "Daily Check-in Reminder",
+        hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you have said so already.",
+      },
+    ],
+  },
+  {
+    title: "Privacy",
+    switches: [
+      {
+        name: "insights",
+        label: "Insights",
+        hint: "Shows what your own days have in common. It is counted on this server from your moods and karma; no third party sees any of it.",
+      },
+    ],
+  },
+] as const satisfies readonly {
+  title: string;
+  switches: readonly { name: SettingName; label: string; hint: string }[];
+}[];

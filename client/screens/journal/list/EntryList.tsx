@@ -5,7 +5,7 @@ import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__gene
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
 import { pageSize } from "#domain/limits.ts";
 import type { HistoryView } from "../historyView.ts";
-import { StaleEntries } from "../StaleEntries.tsx";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { DayPart, type ListEntry } from "./DayPart.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { EmptyHistory } from "./EmptyHistory.tsx";
@@ -93,7 +93,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   return (
     <ListContext value={context}>
       <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
-        {isStale && <StaleEntries />}
+        {isStale && <StaleNote of="entries" />}
         {parts.map((part) => (
           <DayPart key={part.key} part={part} today={today} insights={insights} />
         ))}

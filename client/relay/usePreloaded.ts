@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import {
+  fetchQuery,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type Subscription,
+} from "relay-runtime";
+
+interface Preloaded<Query extends OperationType> {
+  data: Query["response"];
+  /** The server could not be asked: what is shown is of before. */
+  isStale: boolean;
+  /** Asks the server behind what is shown. */
+  refresh: () => void;
+}
+
+/**
+ * What a route has preloaded. Where the store could show it at once the server is asked behind it (spec section 9: queries
+ * are always stale), and again once the device is back online. What is shown stays when the server cannot be asked.
+ *
+ * @param isFresh Whether the store is as good as the server for a moment (docs/decisions/0007).
+ */
+export function usePreloaded<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  queryRef: PreloadedQuery<Query>,
+  isFresh: (environment: Environment) => boolean = never,
+): Preloaded<Query> {
+  const environment = useRelayEnvironment();
+  const data = usePreloadedQuery<Query>(query, queryRef);
+  const [staleRef, setStaleRef] = useState<PreloadedQuery<Query>>();
+  const asked = useRef<Subscription>(null);
+
+  const refresh = useCallback(() => {
+    asked.current?.unsubscribe();
+    asked.current = fetchQuery<Query>(environment, query, queryRef.variables).subscribe({
+      complete: () => setStaleRef(undefined),
+      error: () => setStaleRef(queryRef),
+    });
+  }, [environment, query, queryRef]);
+
+  useEffect(() => {
+    const cameFromServer = queryRef.source !== undefined;
+    if (!cameFromServer && !isFresh(environment)) refresh();
+    window.addEventListener("online", refresh);
+    return () => {
+      asked.current?.unsubscribe();
+      window.removeEventListener("online", refresh);
+    };
+  }, [environment, queryRef, isFresh, refresh]);
+  return { data, isStale: staleRef === queryRef, refresh };
+}
+
+function never(): boolean {
+  return false;
+}
