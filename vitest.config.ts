@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
@@ -8,18 +9,30 @@ const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
 const oneGraphql = [{ find: /^graphql$/, replacement: require.resolve("graphql") }];
 
+// Machines are busy: what is broken fails by an expectation, and these only end what hangs.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
+    // A file waits about as long as it works, and brings up to 20 connections to one database.
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
-      { test: { name: "domain", include: ["tests/domain/**/*.test.ts", "tests/architecture.test.ts"] } },
+      {
+        test: {
+          name: "domain",
+          include: ["tests/domain/**/*.test.ts", "tests/architecture.test.ts"],
+          // Pure functions leave nothing behind.
+          isolate: false,
+          ...patience,
+        },
+      },
       {
         resolve: { alias: oneGraphql },
         test: {
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -31,8 +44,7 @@ export default defineConfig({
           include: ["tests/screens/**/*.test.tsx"],
           setupFiles: ["tests/support/screens.ts"],
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -40,9 +52,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          fileParallelism: false,
+          ...patience,
+          testTimeout: 120_000,
         },
       },
     ],
