@@ -73,7 +73,10 @@ describe("who is here", () => {
 
   test.each([
     ["when it is asked to", () => user.click(screen.getByRole("button", { name: "Try again" }))],
-    ["by itself once the device is back online", () => act(() => void window.dispatchEvent(new Event("online")))],
+    [
+      "by itself once the device is back online",
+      async () => act(async () => void window.dispatchEvent(new Event("online"))),
+    ],
   ])("cannot be known without a network: it says so, and tries again %s", async (_when, tryAgain) => {
     const ada = await person();
     const real = browserFetch(ada);
