@@ -247,6 +247,8 @@ describe("when it does not work", () => {
     await toast("alert", `ErrorFailed to save mood: ${words}`);
     expect(note()).toHaveAccessibleDescription(words);
     expect(note()).toHaveFocus();
+    fill(note(), "A whole face");
+    expect(note()).not.toHaveAccessibleDescription();
   });
 
   test("and only the answer is lost, what is saved next takes its place", async () => {
@@ -331,6 +333,7 @@ describe("starting over", () => {
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
     expect(screen.getByRole("radio", { name: "Calm" })).not.toBeChecked();
     expect(screen.getByRole("radio", { name: "Joyful" })).toHaveFocus();
+    expect(JSON.stringify(localStorage)).not.toContain("clientId");
 
     fill(note(), "Words");
     await userEvent.click(screen.getByRole("button", { name: "Start over" }));
