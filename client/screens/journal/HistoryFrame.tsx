@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Stack } from "#client/ui/Stack.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
-import { frame } from "./HistoryFrame.css.ts";
 import type { HistoryFilter, HistoryView } from "./historyView.ts";
 
 interface HistoryFrameProps {
@@ -13,12 +13,12 @@ interface HistoryFrameProps {
 /** The period and the tabs, around entries that may still be loading. */
 export function HistoryFrame({ view, onChange, periodSelect, children }: HistoryFrameProps) {
   return (
-    <div className={frame}>
+    <Stack>
       {periodSelect}
       <Tabs label="Entries" tabs={tabs} selected={view.filter} onSelect={(filter) => onChange({ filter })}>
         {children}
       </Tabs>
-    </div>
+    </Stack>
   );
 }
 
