@@ -74,9 +74,6 @@ export const reminderSlots: readonly ReminderSlot[] = [
 
 export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000, refetchEveryMs: 300_000 } as const;
 
-/** Above it the bell reads "9+". */
-export const badgeMax = 9;
-
 /** What is wrong with any text a person sends, called `label` and of at most `max` code units, in words, or nothing. */
 export function textProblem(label: string, text: string, max: number): string | undefined {
   if (text.length > max) return `${label} can be at most ${max.toLocaleString("en")} characters.`;

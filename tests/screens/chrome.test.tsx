@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import signOutMutation from "#client/__generated__/signOutMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { viewerFreshMs } from "#domain/limits.ts";
 import { App } from "#client/chrome/App.tsx";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { createSession } from "#client/chrome/session.ts";
@@ -64,7 +63,7 @@ describe("who is here", () => {
     window.dispatchEvent(new Event("focus"));
     expect(wire.sent(shellQuery)).toBe(1);
 
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 300_000);
     await user.click(screen.getByRole("link", { name: "Settings" }));
     await screen.findByRole("heading", { name: "Settings" });
     await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));

@@ -3,12 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Temporal } from "temporal-polyfill";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
-import { moodPrompt } from "#domain/limits.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { cut, wireOver, type Wire } from "#tests/support/wire.ts";
+
+const minute = 60_000;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -44,7 +45,7 @@ describe("by the clock of the device", () => {
     await openAt();
     expect(prompt()).toBeUndefined();
 
-    letPass(moodPrompt.checkEveryMs);
+    letPass(minute);
     expect(prompt()).toBeDefined();
 
     letPass(60 * 60_000);
@@ -92,9 +93,9 @@ describe("a mood of the day", () => {
     expect(prompt()).toBeDefined();
     answerWith(wire, { recentMoods: [mood("2026-03-10T08:36", "Europe/London")] });
 
-    letPass(moodPrompt.refetchEveryMs - moodPrompt.checkEveryMs);
+    letPass(4 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
-    letPass(moodPrompt.checkEveryMs);
+    letPass(minute);
     expect(wire.sent(shellQuery)).toBe(2);
     await waitFor(() => expect(prompt()).toBeUndefined());
   });
@@ -104,7 +105,7 @@ describe("a mood of the day", () => {
     const { wire } = await openAt();
     vi.setSystemTime(Date.now() - 20);
 
-    letPass(moodPrompt.refetchEveryMs);
+    letPass(5 * minute);
 
     expect(wire.sent(shellQuery)).toBe(2);
   });
@@ -114,7 +115,7 @@ describe("a mood of the day", () => {
     const { wire } = await openAt();
     const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 
-    letPass(2 * moodPrompt.refetchEveryMs);
+    letPass(10 * minute);
     expect(wire.sent(shellQuery)).toBe(1);
 
     visible.mockReturnValue("visible");
@@ -127,7 +128,7 @@ describe("a mood of the day", () => {
     const { wire } = await openAt();
     wire.treat(shellQuery, cut);
 
-    letPass(moodPrompt.refetchEveryMs);
+    letPass(5 * minute);
     await waitFor(() => expect(wire.sent(shellQuery)).toBe(2));
     await aTurn();
 
@@ -201,7 +202,7 @@ test("it is said politely and leaves the focus where it is", async () => {
   const before = region();
   expect(before).toBeEmptyDOMElement();
 
-  letPass(moodPrompt.checkEveryMs);
+  letPass(minute);
 
   expect(region()).toBe(before);
   expect(before).toContainElement(prompt() ?? null);

@@ -1,7 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { fetchQuery } from "relay-runtime";
 import { afterEach, describe, expect, test, vi, type Mock } from "vitest";
-import { requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "#client/platform/address.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { dropDrafts, newClientId, useDraft } from "#client/platform/drafts.ts";
@@ -69,11 +68,10 @@ describe("a request", () => {
   test("that nobody answers ends after 15000 ms", async () => {
     vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: silent() }));
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    await vi.advanceTimersByTimeAsync(14_999);
     const early = await Promise.race([failure, Promise.resolve("waiting")]);
     await vi.advanceTimersByTimeAsync(1);
 
-    expect(requestTimeoutMs).toBe(15_000);
     expect(early).toBe("waiting");
     expect(await failure).toMatchObject({ trouble: "timeout", message: "This took too long. Please try again." });
   });
@@ -81,7 +79,7 @@ describe("a request", () => {
   test("whose answer stops half way ends after 15000 ms too", async () => {
     vi.useFakeTimers();
     const failure = failureOf(ask({ fetch: halting() }));
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs);
+    await vi.advanceTimersByTimeAsync(15_000);
 
     expect(await failure).toMatchObject({ trouble: "timeout" });
   });
@@ -93,7 +91,7 @@ describe("a request", () => {
     const failure = failureOf(
       request("/api/export", { expects: "file", signal: caller.signal }, connection({ fetch })),
     );
-    await vi.advanceTimersByTimeAsync(requestTimeoutMs * 10);
+    await vi.advanceTimersByTimeAsync(150_000);
     const late = await Promise.race([failure, Promise.resolve("waiting")]);
     caller.abort();
 

@@ -1,4 +1,4 @@
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { restDoor } from "./restDoor.ts";
@@ -8,9 +8,6 @@ import { browserFetch, openProduct } from "./renderScreen.tsx";
 import { wireOver, type Wire } from "./wire.ts";
 
 // Journal History in jsdom, as a person goes through it.
-
-// The first screen of a file brings its code along, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The zone that this device is in. */
 export const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

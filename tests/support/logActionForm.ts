@@ -1,4 +1,4 @@
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
@@ -7,9 +7,6 @@ import { restDoor } from "./restDoor.ts";
 import { wireOver } from "./wire.ts";
 
 // The log-action form in jsdom, as a person goes through it.
-
-// The first screen of a file brings its code along, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The answers that earn 2 gold and no coal. */
 export const kindAction = ["I did something", "Positive", "Positive", "Happy", "Great"];
