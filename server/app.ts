@@ -14,7 +14,7 @@ import { answerableError, answerRefusal } from "./chain/refused.ts";
 import { visitorOf } from "./chain/visitor.ts";
 import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
-import { spend } from "./limits.ts";
+import { spend } from "./allowances.ts";
 import { log } from "./log.ts";
 import type { Route } from "./rest/route.ts";
 import { routes } from "./rest/routes.ts";

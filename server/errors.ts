@@ -78,10 +78,16 @@ export class Gone extends Refusal {
   }
 }
 
+/** Its message ends with the wait, `retryAfter` seconds, in words. */
 export class TooMany extends Refusal {
-  constructor(message: string, retryAfter: number) {
-    super(429, "TOO_MANY", message, { retryAfter });
+  constructor(reason: string, retryAfter: number) {
+    super(429, "TOO_MANY", `${reason} Please try again in ${waitInWords(retryAfter)}.`, { retryAfter });
   }
+}
+
+function waitInWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 export class Unavailable extends OutwardError {

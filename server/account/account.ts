@@ -5,7 +5,7 @@ import { countryProblem, emailProblem, nameProblem, passwordProblem, usernamePro
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
-import { giveBack, spend } from "#server/limits.ts";
+import { atPriceOf, spend } from "#server/allowances.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { endSession, openSession, readSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
@@ -65,26 +65,36 @@ export async function login(
   refuse(textProblem("Email", email.trim(), textLimits.email), "email");
 
   const account = keyOf(email);
-  const here = `${account} ${visitor.address ?? "local"}`;
-  // Spent before the password is checked, so that guesses sent side by side count too; given back after a right one.
-  await spend("signInHere", here);
-  await spend("signInAnywhere", account);
-
-  const user = await prisma().user.findUnique({
-    where: { emailKey: account },
-    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
-  });
-  const isTheirs = await isPassword(password, user?.passwordHash);
-  if (!user || !isTheirs) throw new Refusal(401, "WRONG_CREDENTIALS", "Invalid email or password.");
-
-  await giveBack("signInHere", here);
-  await giveBack("signInAnywhere", account);
+  const user = await atPriceOf(
+    [
+      ["signInHere", `${account} ${visitor.address ?? "local"}`],
+      ["signInAnywhere", account],
+    ],
+    (error) => error instanceof WrongCredentials,
+    () => userOf(account, password),
+  );
   if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(user.email);
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
   const token = await openSession(user.id);
   return { token, viewer: await readSession(token, visitor.deviceZone) };
+}
+
+class WrongCredentials extends Refusal {
+  constructor() {
+    super(401, "WRONG_CREDENTIALS", "Invalid email or password.");
+  }
+}
+
+async function userOf(account: string, password: string) {
+  const user = await prisma().user.findUnique({
+    where: { emailKey: account },
+    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+  });
+  const isTheirs = await isPassword(password, user?.passwordHash);
+  if (!user || !isTheirs) throw new WrongCredentials();
+  return user;
 }
 
 /** Ends this session; other devices stay signed in. */

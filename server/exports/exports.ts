@@ -13,7 +13,7 @@ import type { ActionRow } from "#server/actions/actions.ts";
 import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
-import { spend } from "#server/limits.ts";
+import { spend } from "#server/allowances.ts";
 import { cursorOf, dateText } from "#server/pages.ts";
 
 const rowsAtATime = 500;

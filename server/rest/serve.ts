@@ -29,6 +29,8 @@ async function answer({ path, spec, access, handle }: Route, c: Context<Bound>):
   const { incoming } = c.env;
   const caller = callerOf(await identify(incoming), access);
   refuseBody(incoming, intakeOf(spec));
+  // A file is made, and counted, for who gets it.
+  if (spec.file && incoming.method === "HEAD") return c.body(null, 200, { "Content-Type": spec.file });
 
   const result = await handle(caller, {
     call: callHere(),

@@ -42,6 +42,16 @@ describe.each(doors)("while the database is away, over $name", ({ open }) => {
     expect(answers).toEqual(answers.map(() => away));
   });
 
+  test("nobody loses an attempt to sign in", async () => {
+    const { email, password } = await person("ada");
+    await database().cut();
+
+    for (let time = 0; time < 11; time += 1) expect(await open().login({ email, password })).toEqual(away);
+
+    await database().mend();
+    expect(await open().login({ email, password })).toMatchObject({ email });
+  });
+
   test("and hangs, nobody waits for ever", async () => {
     const ada = open(await person("ada"));
 

@@ -200,6 +200,21 @@ test("the sixth copy within an hour has to wait, and only one's own count", asyn
   expect((await exported(bo)).status).toBe(200);
 });
 
+test("only asking whether there is a copy takes none of the five", async () => {
+  const ada = await person("ada");
+  const head = () => knock("HEAD", "/api/user/export-journal", { headers: bearer(ada) });
+
+  for (let time = 1; time <= 6; time++)
+    expect(await head()).toMatchObject({
+      status: 200,
+      text: "",
+      headers: { "content-type": expect.stringContaining("text/html") },
+    });
+
+  expect((await exported(ada)).status).toBe(200);
+  expect((await knock("HEAD", "/api/user/export-journal")).status).toBe(401);
+});
+
 function exported(somebody: Person, zone = "UTC") {
   return knock("GET", "/api/user/export-journal", { headers: { ...bearer(somebody), "x-time-zone": zone } });
 }

@@ -1,5 +1,6 @@
+import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { spend } from "#server/limits.ts";
+import { spend } from "#server/allowances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";
@@ -10,9 +11,13 @@ useApp();
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-const tooMany = { status: 429, message: "Too many attempts. Please wait a little and try again." };
+const tooMany = {
+  status: 429,
+  message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ minutes\.$/),
+};
 
 const wrong = { status: 401, message: "Invalid email or password." };
 
@@ -84,6 +89,34 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
     expect(await open().login({ email, password })).toEqual(tooMany);
   });
 
+  test("while too many others do costs nothing, so that it can be done after them", async () => {
+    const { email, password } = await person("ada");
+    const release = holdPasswords();
+    const strangers = Array.from({ length: 105 }, () => open().login({ email: registration().email, password }));
+    // The first to be answered is the one that found the queue full.
+    await Promise.race(strangers);
+
+    for (let time = 0; time < 11; time += 1)
+      expect(await open().login({ email, password })).toMatchObject({ status: 503 });
+
+    release();
+    await Promise.all(strangers);
+    expect(await open().login({ email, password })).toMatchObject({ email });
+  });
+
+  test("is not kept from anybody by guesses that were turned away before they were looked at", async () => {
+    const { email, password } = await person("ada");
+    const release = holdPasswords();
+    const first = Array.from({ length: 10 }, () => open().login({ email, password }));
+    const more = Array.from({ length: 10 }, () => open().login({ email, password }));
+    await Promise.race([...first, ...more]);
+
+    release();
+    await Promise.all([...first, ...more]);
+
+    expect(await open().login({ email, password })).toMatchObject({ email });
+  });
+
   test("is not kept from anybody by what was tried on others", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     for (let guess = 0; guess < 11; guess += 1) await open().login({ email: ada.email, password: `guess ${guess}` });
@@ -93,6 +126,27 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
 });
 
 describe("how long to wait", () => {
+  test.each([
+    [0, "15 minutes"],
+    [181, "12 minutes"],
+    [839, "2 minutes"],
+    [840, "1 minute"],
+    [860, "40 seconds"],
+    [899, "1 second"],
+  ])("%i seconds after the first guess is told in words: in %s", async (seconds, wait) => {
+    const { email } = await person("ada");
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    for (let guess = 0; guess < 10; guess += 1) await spend("signInHere", `${email} local`);
+
+    vi.setSystemTime(start + seconds * 1000);
+
+    expect(await restDoor({}).login({ email, password: "one more" })).toEqual({
+      status: 429,
+      message: `Too many attempts. Please try again in ${wait}.`,
+    });
+  });
+
   test("is told by both doors", async () => {
     const { email } = await person("ada");
     for (let guess = 0; guess < 10; guess += 1) await restDoor({}).login({ email, password: `guess ${guess}` });
@@ -120,3 +174,13 @@ describe("a server on one's own machine", () => {
     expect(answers.filter((answer) => "trialEndsAt" in answer)).toHaveLength(35);
   });
 });
+
+/** Lets no password be checked before the function that it gives is called; from then on all are right. */
+function holdPasswords(): () => void {
+  let release: (() => void) | undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(argon2, "verify").mockImplementation(() => gate.then(() => true));
+  return () => release?.();
+}
