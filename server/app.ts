@@ -4,17 +4,19 @@ import compression from "compression";
 import onHeaders from "on-headers";
 
 import { checkoutPage } from "./billing/checkout.ts";
-import { addressProblem } from "./chain/address.ts";
+import { addressProblem, readTarget } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
+import { spend } from "./allowances.ts";
 import { runInCall, type Call } from "./call.ts";
+import { Refusal } from "./errors.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { writeSessionCookie } from "./account/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
+import { securityText } from "./chain/securityText.ts";
 import { visitorOf } from "./chain/visitor.ts";
 import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
-import { spend } from "./allowances.ts";
 import { log } from "./log.ts";
 import type { Route } from "./rest/route.ts";
 import { routes } from "./rest/routes.ts";
@@ -49,11 +51,13 @@ export function createApp(served: readonly Route[] = routes): Server {
     setSecurityHeaders(response, call.id);
 
     runInCall(call, () => {
+      const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
+      if (door) return void enter(door, request, response, call);
+      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response);
       if (path === "/healthz" || path === "/readyz") return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);
-      const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
-      if (!door) return client(request, response);
-      return void enter(door, request, response, call);
+      if (path === "/.well-known/security.txt") return securityText(response);
+      return client(request, response);
     });
   });
 }
@@ -77,8 +81,14 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
   }
 }
 
+function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Allow", "GET, HEAD");
+  answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", "This address can only be read."));
+}
+
 // A doubled /api folds, for callers that put a base address before a path that has it already.
 function pathOf(request: IncomingMessage): string {
+  readTarget(request);
   request.url = (request.url ?? "/").replace(/^(?:\/api)+(?=\/api(?:[/?]|$))/, "");
   const end = request.url.indexOf("?");
   return end === -1 ? request.url : request.url.slice(0, end);

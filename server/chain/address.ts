@@ -1,9 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { BadInput } from "#server/errors.ts";
 
+/** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
+export function readTarget(request: IncomingMessage): void {
+  const [target, host = "", path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (target === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith("/") ? path : `/${path}`;
+}
+
 /** What is wrong with an address that no URL can be made of. */
 export function addressProblem({ headers, url = "/" }: IncomingMessage): BadInput | undefined {
-  const isHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(headers.host ?? "");
   const isPath = /^\/[^\\?#]*(?:\?|$)/.test(url);
-  return isHost && isPath ? undefined : new BadInput("The address of this request cannot be read.");
+  return isHost(headers.host ?? "") && isPath ? undefined : new BadInput("The address of this request cannot be read.");
+}
+
+// One that a URL would spell in another way is refused, as Hono does.
+function isHost(host: string): boolean {
+  const [, name = ""] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
+  const url = `http://${host}`;
+  return name !== "" && URL.canParse(url) && new URL(url).hostname === name.toLowerCase();
 }

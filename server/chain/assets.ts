@@ -27,11 +27,6 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
   });
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", "This address can only be read."));
-      return;
-    }
     // A file that a new build took away after it was listed: this answer breaks off, and nothing else.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     files(request, response, () =>
