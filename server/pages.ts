@@ -62,11 +62,11 @@ export function cursorOf({ localDate, occurredAt, id }: Place): string {
 /** The place that a cursor names. Throws BadInput for anything that `cursorOf` did not make. */
 export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
-  const occurredAt = new Date(instant);
+  const place = { localDate: new Date(day), occurredAt: new Date(instant), id };
   // Years of more digits than a day's are more than PostgreSQL can hold.
-  if (!isLocalDate(day) || !/^\d{4}-/.test(instant) || Number.isNaN(occurredAt.getTime()) || !isUuid(id))
-    throw new BadInput("This cursor is not one of ours.");
-  return { localDate: new Date(day), occurredAt, id };
+  const isOurs = isLocalDate(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
+  if (!isOurs || cursorOf(place) !== cursor) throw new BadInput("This cursor is not one of ours.");
+  return place;
 }
 
 export function dateText(date: Date): string {

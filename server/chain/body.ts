@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Refusal } from "#server/errors.ts";
+import { BadInput, Refusal } from "#server/errors.ts";
 
 /** What a door takes as a body, how much of it, and how its handler gets it. */
 export type Intake = JsonIntake | BytesIntake | FileIntake;
@@ -39,6 +39,23 @@ export function refuseBody({ headers, method }: IncomingMessage, intake: Intake)
     throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${intake.megabytes} MB at most.`);
   }
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What a body of JSON says. Throws BadInput for other bytes than UTF-8, of which something else would be stored. */
+export function jsonIn(body: BufferSource): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(body);
+  } catch {
+    throw new BadInput("The body is not UTF-8.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput("The body is not JSON.");
+  }
 }
 
 function refuseMediaType(contentType: string, intake: Intake): void {

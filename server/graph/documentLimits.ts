@@ -1,14 +1,46 @@
-import { type ASTVisitor, GraphQLError, Kind, parse, type SelectionSetNode, type ValidationContext } from "graphql";
+import {
+  type ASTVisitor,
+  GraphQLError,
+  Kind,
+  Lexer,
+  parse,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  type ValidationContext,
+} from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-const most = { tokens: 2_000, aliases: 30 };
+const most = { tokens: 2_000, nesting: 50, aliases: 30 };
 
-/** Refuses documents of too many tokens or aliases, before anything of them runs. */
+/** Refuses documents of too many tokens, brackets in brackets or aliases, before anything of them runs. */
 export const documentLimits: Plugin = {
   onParse: ({ setParseFn }) =>
-    setParseFn((source, options) => parse(source, { ...options, maxLexicalTokens: most.tokens })),
+    setParseFn((source, options) => {
+      refuseNesting(source instanceof Source ? source : new Source(source));
+      return parse(source, { ...options, maxLexicalTokens: most.tokens });
+    }),
   onValidate: ({ addValidationRule }) => addValidationRule(fewAliases),
 };
+
+const steps = new Map<TokenKind, number>([
+  [TokenKind.BRACE_L, 1],
+  [TokenKind.BRACKET_L, 1],
+  [TokenKind.PAREN_L, 1],
+  [TokenKind.BRACE_R, -1],
+  [TokenKind.BRACKET_R, -1],
+  [TokenKind.PAREN_R, -1],
+]);
+
+/** The parser calls itself for each bracket, so that the stack may end before it has counted its tokens. */
+function refuseNesting(source: Source): void {
+  const lexer = new Lexer(source);
+  let open = 0;
+  for (let count = 0; count < most.tokens && lexer.advance().kind !== TokenKind.EOF; count += 1) {
+    open += steps.get(lexer.token.kind) ?? 0;
+    if (open > most.nesting) throw new GraphQLError(`A document may nest ${most.nesting} brackets.`);
+  }
+}
 
 /** Counts the aliases of a fragment wherever it is spread, for that is how often they are answered. */
 function fewAliases(context: ValidationContext): ASTVisitor {

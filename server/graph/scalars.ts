@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocalDate } from "#domain/days.ts";
 import { BadInput } from "#server/errors.ts";
 import { dateText } from "#server/pages.ts";
 import { builder } from "./builder.ts";
@@ -19,8 +20,7 @@ builder.scalarType("Date", {
   description: "A calendar day, such as `2026-03-01`.",
   serialize: dateText,
   parseValue: (value) => {
-    const read = z.iso.date().safeParse(value);
-    if (!read.success) throw new BadInput("A Date looks like 2026-03-01.");
-    return new Date(read.data);
+    if (typeof value !== "string" || !isLocalDate(value)) throw new BadInput("A Date looks like 2026-03-01.");
+    return new Date(value);
   },
 });

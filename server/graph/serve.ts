@@ -4,15 +4,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { GraphQLError } from "graphql";
-import { createGraphQLError, createYoga } from "graphql-yoga";
+import { createGraphQLError, createYoga, type Plugin } from "graphql-yoga";
 import { brand } from "#domain/brand.ts";
-import { json, refuseBody } from "#server/chain/body.ts";
+import { json, jsonIn, refuseBody } from "#server/chain/body.ts";
 import { callHere, refusalOf } from "#server/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { identify } from "#server/account/identity.ts";
 import { answerableError, answerRefusal, extensionsOf } from "#server/chain/refused.ts";
 import { config } from "#server/config.ts";
-import { OutwardError } from "#server/errors.ts";
+import { BadInput, OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
 import type { Context } from "./builder.ts";
 import { documentLimits } from "./documentLimits.ts";
@@ -54,6 +54,7 @@ export function serveGraph() {
         },
       }),
       documentLimits,
+      strictBody,
     ],
   });
 
@@ -67,6 +68,22 @@ export function serveGraph() {
     }
     await yoga(request, response);
   };
+}
+
+/** Takes the place of Yoga's own reading, which lets bytes pass that are not UTF-8. */
+const strictBody: Plugin = {
+  onRequestParse: ({ request, setRequestParser }) => {
+    if (request.method !== "POST") return;
+    setRequestParser(async () => {
+      const params = jsonIn(await request.arrayBuffer());
+      if (isRecord(params)) return params;
+      throw new BadInput("The body is not a JSON object.");
+    });
+  },
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.

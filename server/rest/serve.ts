@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
-import { json, refuseBody, type Intake } from "#server/chain/body.ts";
+import { json, jsonIn, refuseBody, type Intake } from "#server/chain/body.ts";
 import { callerOf, callHere } from "#server/call.ts";
 import { identify } from "#server/account/identity.ts";
 import { answerableError, problemOf } from "#server/chain/refused.ts";
@@ -51,16 +51,8 @@ function intakeOf({ body }: Route["spec"]): Intake {
 
 async function bodyOf({ body }: Route["spec"], c: Context<Bound>): Promise<unknown> {
   if (!body) return undefined;
-  if (!("as" in body)) return read(body, await jsonOf(c));
+  if (!("as" in body)) return read(body, jsonIn(await c.req.arrayBuffer()));
   return body.as === "bytes" ? new Uint8Array(await c.req.arrayBuffer()) : c.req.raw.body;
-}
-
-async function jsonOf(c: Context<Bound>): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    throw new BadInput("The body is not JSON.");
-  }
 }
 
 function read(shape: z.ZodType, value: unknown): unknown {

@@ -7,6 +7,9 @@ import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
 
+/** A cursor of these parts, which only look like ours. */
+const written = (...parts: string[]) => Buffer.from(parts.join("|")).toString("base64url");
+
 describe.each(doors)("a list of actions over $name", ({ open }) => {
   test("is newest first by when it happened, whenever it was written", async () => {
     const ada = open(await person("ada"));
@@ -69,14 +72,24 @@ describe.each(doors)("a list of actions over $name", ({ open }) => {
     expect(await open(await person("bo")).actions()).toEqual({ entries: [], next: undefined });
   });
 
-  test.each(["nonsense", "bm9uc2Vuc2U", Buffer.from("2026-03-01|whenever|me").toString("base64url")])(
-    "the cursor %s is refused, for it is not one of ours",
-    async (after) => {
-      const ada = open(await person("ada"));
+  const [day, instant, id] = ["2026-03-01", "2026-03-01T08:00:00.000Z", "01920000-0000-7000-8000-000000000000"];
 
-      expect(await ada.actions({ after })).toMatchObject({ status: 400, message: "This cursor is not one of ours." });
-    },
-  );
+  test.each([
+    "nonsense",
+    written("nonsense"),
+    written(day, "whenever", "me"),
+    written(day, "-271821-04-20T00:00:00.000Z", id),
+    written(day, "2026-03-01T08:00:00Z", id),
+    written(day, "2026-03-01", id),
+    written(day, instant, id, "more"),
+    written("0999-12-31", instant, id),
+    `${written(day, instant, id)}=`,
+    `${written(day, instant, id)} `,
+  ])("the cursor %s is refused, for it is not one of ours", async (after) => {
+    const ada = open(await person("ada"));
+
+    expect(await ada.actions({ after })).toMatchObject({ status: 400, message: "This cursor is not one of ours." });
+  });
 });
 
 describe("over GraphQL alone", () => {

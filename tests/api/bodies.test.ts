@@ -76,6 +76,39 @@ describe.each(paths)("what is sent to %s", (path) => {
     expect(messageOf(answer)).toMatch(/\w{3}/);
   });
 
+  test.each([
+    ["half a letter", [0xc3]],
+    ["a letter of another encoding", [0xe9]],
+    ["a letter written too long", [0xc0, 0xaf]],
+    ["half a pair", [0xed, 0xa0, 0x80]],
+  ])("and holds %s is refused, for it would come back as something else", async (_what, bytes) => {
+    const [start, end] = ['{"query":"{ __typename }","email":"', '","password":"x"}'];
+    const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes), Buffer.from(end)]);
+
+    const answer = await knock("POST", path, { headers: json, body });
+
+    expect(answer).toMatchObject({ status: 400, json: said(path, "The body is not UTF-8.") });
+  });
+
+  test("is refused in words, however deep it nests", async () => {
+    const deep = "[".repeat(100_000) + "]".repeat(100_000);
+    const bodies = [
+      deep,
+      `{"email":${deep},"password":"x"}`,
+      `{"query":"query ($i: ID!) { node(id: $i) { id } }","variables":{"i":${deep}}}`,
+    ];
+
+    for (const body of bodies) {
+      const answer = await knock("POST", path, {
+        headers: { ...json, accept: "application/graphql-response+json" },
+        body,
+      });
+
+      expect(answer.status).toBe(400);
+      expect(messageOf(answer)).toMatch(/\w{3}/);
+    }
+  });
+
   test.each(["application/json", "application/json;charset=UTF-8"])("may call itself %s", async (type) => {
     const known =
       path === "/graphql" ? { query: "{ viewer { email } }" } : { email: "nobody@example.org", password: "no" };

@@ -45,6 +45,11 @@ const tooMuch: [what: string, document: string, words: RegExp][] = [
   ],
   ["a field nobody knows", "{ viewer { passwordHash } }", /Cannot query field/],
   ["half a document", "{ viewer {", /Syntax Error/],
+  ["a few brackets too deep", `{ node(id: ${"[".repeat(49)}1${"]".repeat(49)}) { id } }`, /may nest 50 brackets/],
+  ["brackets without end", `{ node(id: ${"[".repeat(1_900)}`, /may nest 50 brackets/],
+  ["more brackets without end than words are read", `{ node(id: ${"[".repeat(100_000)}`, /may nest 50 brackets/],
+  ["selections without end", "{ viewer ".repeat(60), /may nest 50 brackets/],
+  ["arguments without end", "{ viewer(a: {b: ".repeat(30), /may nest 50 brackets/],
 ];
 
 /** The connections of the schema, each as the fields that lead to it. */
@@ -127,6 +132,8 @@ describe("a document that asks for", () => {
       `{ viewer { user { ...f } user { ...f } } } fragment f on User { ${repeated(15, (index) => `a${index}: username`)} }`,
     ],
     ["two thousand tokens", ofTokens(2_000)],
+    ["many brackets that each close", `{ viewer { ${repeated(60, () => "user { id }")} } }`],
+    ["brackets in a text", `{ node(id: "${"[{(".repeat(60)}") { id } }`],
   ])("%s are not too many", async (_what, document) => {
     expect(await ask(document, { headers: bearer(await person("ada")) })).toMatchObject({ status: 200 });
   });
