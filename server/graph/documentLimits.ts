@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   Source,
   TokenKind,
+  validate,
   type ValidationContext,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
@@ -20,7 +21,11 @@ export const documentLimits: Plugin = {
       refuseNesting(source instanceof Source ? source : new Source(source));
       return parse(source, { ...options, maxLexicalTokens: most.tokens });
     }),
-  onValidate: ({ addValidationRule }) => addValidationRule(fewAliases),
+  onValidate: ({ addValidationRule, setValidationFn }) => {
+    addValidationRule(fewAliases);
+    // Only the first error is looked for: a document can be made of them.
+    setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: 1 }).slice(0, 1));
+  },
 };
 
 const steps = new Map<TokenKind, number>([
@@ -42,7 +47,7 @@ function refuseNesting(source: Source): void {
   }
 }
 
-/** Counts the aliases of a fragment wherever it is spread, for that is how often they are answered. */
+/** Counts the aliases, and each __typename again, of a fragment wherever it is spread, as often as they are answered. */
 function fewAliases(context: ValidationContext): ASTVisitor {
   const inFragments = new Map<string, number>();
 
@@ -52,12 +57,18 @@ function fewAliases(context: ValidationContext): ASTVisitor {
       inFragments.set(name, 0).set(name, inSelection(context.getFragment(name)?.selectionSet));
     return inFragments.get(name) ?? 0;
   };
-  const inSelection = (set: SelectionSetNode | undefined): number =>
-    (set?.selections ?? []).reduce((count, node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) return count + inFragment(node.name.value);
-      const isAliased = node.kind === Kind.FIELD && node.alias && node.name.value !== "__typename";
-      return count + (isAliased ? 1 : 0) + inSelection(node.selectionSet);
-    }, 0);
+  const inSelection = (set: SelectionSetNode | undefined): number => {
+    const selections = set?.selections ?? [];
+    // One after the first costs nothing and answers nothing, so that no other limit sees it.
+    const names = selections.filter((node) => node.kind === Kind.FIELD && node.name.value === "__typename").length;
+    return selections.reduce(
+      (count, node) => {
+        if (node.kind === Kind.FRAGMENT_SPREAD) return count + inFragment(node.name.value);
+        return count + (node.kind === Kind.FIELD && node.alias ? 1 : 0) + inSelection(node.selectionSet);
+      },
+      Math.max(0, names - 1),
+    );
+  };
 
   return {
     OperationDefinition: (operation) => {

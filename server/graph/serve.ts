@@ -77,7 +77,9 @@ const strictBody: Plugin = {
     setRequestParser(async () => {
       const params = jsonIn(await request.arrayBuffer());
       if (isRecord(params)) return params;
-      throw new BadInput("The body is not a JSON object.");
+      throw new BadInput(
+        Array.isArray(params) ? "Batches are not taken: one request at a time." : "The body is not a JSON object.",
+      );
     });
   },
 };

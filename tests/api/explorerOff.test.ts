@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
+import { findings } from "#tests/support/graphqlCop.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 
@@ -32,6 +33,10 @@ describe("with the explorer off", () => {
       expect(answer.json).toMatchObject({ errors: [{ message: expect.stringMatching(/\w+/) }] });
     },
   );
+
+  test("graphql-cop finds nothing", async () => {
+    expect(await findings()).toEqual([]);
+  });
 
   test("the shipped client goes on as ever", async () => {
     const [id] =

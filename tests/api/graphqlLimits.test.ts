@@ -2,6 +2,7 @@ import { getIntrospectionQuery, getNamedType, isObjectType, isRequiredArgument, 
 import { describe, expect, test } from "vitest";
 import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
+import { findings } from "#tests/support/graphqlCop.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 import { statementsOf } from "#tests/support/statements.ts";
@@ -21,6 +22,7 @@ const tooMuch: [what: string, document: string, words: RegExp][] = [
     `{ viewer { user { ...f } user { ...f } } } fragment f on User { ${repeated(16, (index) => `a${index}: username`)} }`,
     /alias/i,
   ],
+  ["too many names for one type", `{ ${repeated(31, (index) => `a${index}: __typename`)} }`, /alias/i],
   ["too many words", ofTokens(2_001), /token/i],
   [
     "too much of everything",
@@ -136,6 +138,18 @@ describe("a document that asks for", () => {
     ["brackets in a text", `{ node(id: "${"[{(".repeat(60)}") { id } }`],
   ])("%s are not too many", async (_what, document) => {
     expect(await ask(document, { headers: bearer(await person("ada")) })).toMatchObject({ status: 200 });
+  });
+
+  test("many mistakes is told the first of them", async () => {
+    const answer = await ask(`{ a: nobody b: nowhere @no @never }`);
+
+    expect(answer.json).toEqual({
+      errors: [expect.objectContaining({ message: expect.stringContaining('Cannot query field "nobody"') })],
+    });
+  });
+
+  test("what graphql-cop knows is refused, but for what an explorer is", async () => {
+    expect(await findings()).toEqual(["GET queries", "introspection", "suggestions", "an explorer's page"]);
   });
 
   test("the schema is answered while the explorer is on", async () => {
