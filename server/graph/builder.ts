@@ -5,6 +5,7 @@ import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
+import { pageSize } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { Call } from "#server/call.ts";
 import { prisma } from "#server/db.ts";
@@ -67,7 +68,12 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description: "Several nodes at once, in the order asked for.",
-      args: { ids: { description: "Their global ids." } },
+      args: { ids: { description: `Their global ids, at most ${pageSize.most}.` } },
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+      resolve: (_root, { ids }, _context, _info, read) => {
+        if (ids.length > pageSize.most) throw new BadInput(`ids may be ${pageSize.most} at most.`, "ids");
+        return read(ids);
+      },
     },
     firstArgOptions: { description: `Only so many, from the start: 1 to 100.` },
     lastArgOptions: { description: `Only so many, from the end: 1 to 100.` },

@@ -12,8 +12,12 @@ useApp();
 const repeated = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, index) => text(index)).join(" ");
 
-/** A document of so many tokens: twelve around a list of texts. */
-const ofTokens = (count: number) => `{ nodes(ids: [${repeated(count - 12, () => '"x"')}]) { id } }`;
+/** A document of so many tokens: five around fields of eight tokens and of one. */
+const ofTokens = (count: number) =>
+  `{ viewer { ${repeated((count - 5) >> 3, () => "email @skip(if: false)")} ${repeated((count - 5) % 8, () => "email")} } }`;
+
+const idsOfNothing = (count: number) =>
+  Array.from({ length: count }, () => Buffer.from(`Action:${crypto.randomUUID()}`).toString("base64"));
 
 const tooMuch: [what: string, document: string, words: RegExp][] = [
   ["too many aliases", `{ viewer { ${repeated(31, (index) => `a${index}: email`)} } }`, /alias/i],
@@ -159,13 +163,54 @@ describe("a document that asks for", () => {
   });
 
   test("a hundred things by id asks for each at once, and one statement", async () => {
-    const ids = Array.from({ length: 100 }, () => Buffer.from(`Action:${crypto.randomUUID()}`).toString("base64"));
     const headers = bearer(await person("ada"));
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
 
-    const statements = await statementsOf(() =>
-      ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { headers, variables: { ids } }),
-    );
+    const statements = await statementsOf(async () => {
+      answer = await ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
+        headers,
+        variables: { ids: idsOfNothing(100) },
+      });
+    });
 
+    expect(answer?.json).toEqual({ data: { nodes: Array(100).fill(null) } });
     expect(statements.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ["a hundred and one things by id", "nodes(ids: $ids) { id }", 101, "ids may be 100 at most."],
+    ["fourteen thousand", "nodes(ids: $ids) { id }", 14_000, /too much at once \(complexity\)/],
+    [
+      "two thousand, ten times",
+      repeated(10, (index) => `a${index}: nodes(ids: $ids) { id }`),
+      2_000,
+      /too much at once \(complexity\)/,
+    ],
+    [
+      "a hundred with all they say, ten times",
+      repeated(10, (index) => `a${index}: nodes(ids: $ids) { ... on JournalEntry { id title body emoji tags gold } }`),
+      100,
+      /too much at once \(complexity\)/,
+    ],
+  ])("%s is refused, and asks nothing of the diary", async (_what, fields, count, words) => {
+    const headers = bearer(await person("ada"));
+    let answer: Awaited<ReturnType<typeof ask>> | undefined;
+
+    const statements = await statementsOf(async () => {
+      answer = await ask(`query ($ids: [ID!]!) { ${fields} }`, { headers, variables: { ids: idsOfNothing(count) } });
+    });
+
+    const [message] = (answer?.json as { errors: { message: string }[] }).errors.map((error) => error.message);
+    expect({ status: answer?.status, message }).toEqual({ status: 400, message: expect.stringMatching(words) });
+    expect(statements).toHaveLength(1);
+  });
+
+  test("a hundred by id, ten times, is not too much", async () => {
+    const headers = bearer(await person("ada"));
+    const fields = repeated(10, (index) => `a${index}: nodes(ids: $ids) { id }`);
+
+    const answer = await ask(`query ($ids: [ID!]!) { ${fields} }`, { headers, variables: { ids: idsOfNothing(100) } });
+
+    expect(answer.status).toBe(200);
   });
 });
