@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
-import { sqlList, sqlNames, sqlText } from "./sqlText.ts";
+import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { checkedStamp, editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
-import { bounded, isUuid, type FeedWindow } from "./pages.ts";
+import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
 export interface EntryRow {
   id: string;
@@ -83,15 +83,12 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     readMany,
 
     /** One page of a window of the feed; `only` is SQL, made once, of a further condition that an index serves. */
-    page: async (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> => {
-      const { limit, older, newer, order } = bounded(window);
-      return sql<Row>`
-        select ${shown} from ${table}
-        where "userId" = ${viewer.id}::uuid ${only}
-          and ("localDate", "occurredAt", id) < (${older.localDate}::date, ${older.occurredAt}::timestamptz, ${older.id}::uuid)
-          and ("localDate", "occurredAt", id) > (${newer.localDate}::date, ${newer.occurredAt}::timestamptz, ${newer.id}::uuid)
-        order by ${order} limit ${limit}`;
-    },
+    page: (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> =>
+      pageOf<Row>(viewer, window, shown, only),
+
+    /** Where the entries of a window stand, which is all that is read of them. */
+    places: (viewer: Viewer, window: FeedWindow): Promise<Place[]> =>
+      pageOf<Place>(viewer, window, placeColumns, noCondition),
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
@@ -139,6 +136,16 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       if (!gone) throw new NotFound(kind.missing);
     },
   };
+
+  async function pageOf<Shown extends Place>(viewer: Viewer, window: FeedWindow, columns: SqlText, only: SqlText) {
+    const { limit, older, newer, order } = bounded(window);
+    return sql<Shown>`
+      select ${columns} from ${table}
+      where "userId" = ${viewer.id}::uuid ${only}
+        and ("localDate", "occurredAt", id) < (${older.localDate}::date, ${older.occurredAt}::timestamptz, ${older.id}::uuid)
+        and ("localDate", "occurredAt", id) > (${newer.localDate}::date, ${newer.occurredAt}::timestamptz, ${newer.id}::uuid)
+      order by ${order} limit ${limit}`;
+  }
 
   /** The viewer's own entry. Throws NotFound for an unknown id and for another person's alike. */
   async function read(viewer: Viewer, id: string): Promise<Row & { version: string }> {
@@ -195,6 +202,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 }
 
 const noCondition = sqlText``;
+const placeColumns = sqlNames("localDate", "occurredAt", "id");
 
 interface Receipt {
   clientId: string;

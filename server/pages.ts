@@ -25,6 +25,9 @@ interface Bound {
   id: string;
 }
 
+/** So many rows are read for a long answer before the connection is given back, and they are sent. */
+export const rowsAtATime = 200;
+
 export const nobodysId = "00000000-0000-0000-0000-000000000000";
 
 const newest: Bound = { localDate: "infinity", occurredAt: "infinity", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };

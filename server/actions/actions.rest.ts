@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
-import { deleteAction, editAction, listActions, logAction, readAction, type ActionRow } from "./actions.ts";
+import { listed, optionalText, pageQuery } from "#server/rest/shapes.ts";
+import {
+  deleteAction,
+  editAction,
+  listActions,
+  logAction,
+  placesOfActions,
+  readAction,
+  type ActionRow,
+} from "./actions.ts";
 
 const type = z.enum(["action", "event"]);
 const classification = z.enum(["positive", "negative"]);
@@ -54,7 +62,12 @@ export const actionRoutes = [
     "get",
     "/actions/user",
     { summary: "Own actions and events, newest first.", query: pageQuery, answers: z.array(actionJson) },
-    async (viewer, asked) => (await pageOf(asked, (window) => listActions(viewer, window))).map(asActionJson),
+    (viewer, asked) =>
+      listed(
+        asked,
+        { page: (window) => listActions(viewer, window), places: (window) => placesOfActions(viewer, window) },
+        asActionJson,
+      ),
   ),
 
   route(

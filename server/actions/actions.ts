@@ -62,7 +62,13 @@ const entries = entriesOf<ActionFacts, Earned>("Action", {
   },
 });
 
-export const { facts: actionFacts, read: readAction, readMany: readActions, remove: deleteAction } = entries;
+export const {
+  facts: actionFacts,
+  places: placesOfActions,
+  read: readAction,
+  readMany: readActions,
+  remove: deleteAction,
+} = entries;
 
 /** Logs an action or event with the karma it earns. Throws BadInput naming the field, or Gone. */
 export function logAction(viewer: Viewer, draft: ActionDraft, stamp?: EntryStamp | null): Promise<Saved<ActionRow>> {

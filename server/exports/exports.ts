@@ -14,9 +14,7 @@ import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
 import { spend } from "#server/allowances.ts";
-import { cursorOf, dateText } from "#server/pages.ts";
-
-const rowsAtATime = 500;
+import { cursorOf, dateText, rowsAtATime } from "#server/pages.ts";
 
 /** A diary as a file to keep. Its HTML comes in pieces, so that no diary has to fit in memory. */
 export interface JournalFile {

@@ -11,6 +11,7 @@ import { callHere, refusalOf } from "#server/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { identify } from "#server/account/identity.ts";
 import { answerableError, answerRefusal, extensionsOf } from "#server/chain/refused.ts";
+import { waitForTurn } from "#server/chain/turns.ts";
 import { config } from "#server/config.ts";
 import { BadInput, OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
@@ -62,9 +63,11 @@ export function serveGraph() {
     if (isForBrowser(request)) return showExplorer(request, response);
     // Any other method is turned away by Yoga, whoever asks and whatever they send.
     if (request.method === "GET" || request.method === "POST") {
-      const refusal = refusalOf(await identify(request));
+      const identity = await identify(request);
+      const refusal = refusalOf(identity);
       if (refusal) throw refusal;
       refuseBody(request, json);
+      await waitForTurn(identity, response);
     }
     await yoga(request, response);
   };

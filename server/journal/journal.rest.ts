@@ -3,11 +3,12 @@ import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
 import { readInsights, type Reading } from "#server/insights/insights.ts";
 import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { pageOf, pageQuery } from "#server/rest/shapes.ts";
+import { listed, pageQuery } from "#server/rest/shapes.ts";
 import {
   deleteJournalEntry,
   editJournalEntry,
   listJournal,
+  placesOfJournal,
   readJournalEntry,
   writeJournalEntry,
   type JournalRow,
@@ -46,9 +47,15 @@ export const journalRoutes = [
     "/journal",
     { summary: "Own journal, newest first.", query: pageQuery, answers: z.array(journalJson) },
     async (viewer, asked) => {
-      const entries = await pageOf(asked, (window) => listJournal(viewer, window, { withHidden: true }));
       const reading = await readInsights(viewer);
-      return entries.map((entry) => asJournalJson(entry, reading));
+      return listed(
+        asked,
+        {
+          page: (window) => listJournal(viewer, window, { withHidden: true }),
+          places: (window) => placesOfJournal(viewer, window),
+        },
+        (entry) => asJournalJson(entry, reading),
+      );
     },
   ),
 

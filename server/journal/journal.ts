@@ -52,6 +52,7 @@ const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
 
 export const {
   facts: journalFacts,
+  places: placesOfJournal,
   read: readJournalEntry,
   readMany: readJournalEntries,
   remove: deleteJournalEntry,

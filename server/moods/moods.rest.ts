@@ -2,8 +2,8 @@ import { z } from "zod";
 import { moodFaces, moods } from "#domain/moods.ts";
 import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { optionalText, pageOf, pageQuery } from "#server/rest/shapes.ts";
-import { deleteMood, editMood, listMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
+import { listed, optionalText, pageQuery } from "#server/rest/shapes.ts";
+import { deleteMood, editMood, listMoods, placesOfMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
 
 const moodDraft = z.object({
   value: z.string().describe("Key of one of the 24 moods. It decides emoji and label; those sent are ignored."),
@@ -31,7 +31,12 @@ export const moodRoutes = [
     "get",
     "/moods/user",
     { summary: "Own moods, newest first.", query: pageQuery, answers: z.array(moodJson) },
-    async (viewer, asked) => (await pageOf(asked, (window) => listMoods(viewer, window))).map(asMoodJson),
+    (viewer, asked) =>
+      listed(
+        asked,
+        { page: (window) => listMoods(viewer, window), places: (window) => placesOfMoods(viewer, window) },
+        asMoodJson,
+      ),
   ),
 
   route(

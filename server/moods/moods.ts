@@ -33,7 +33,14 @@ const entries = entriesOf<MoodFacts>("Mood", {
   facts: { moods: sqlText`1`, reflections: sqlText`(note is not null)::int`, mood: sqlText`value` },
 });
 
-export const { facts: moodFacts, page: listMoods, read: readMood, readMany: readMoods, remove: deleteMood } = entries;
+export const {
+  facts: moodFacts,
+  page: listMoods,
+  places: placesOfMoods,
+  read: readMood,
+  readMany: readMoods,
+  remove: deleteMood,
+} = entries;
 
 /** Saves a check-in. Moods earn no karma. Throws BadInput naming the field, or Gone. */
 export function saveMood(viewer: Viewer, draft: MoodDraft, stamp?: EntryStamp | null): Promise<Saved<MoodRow>> {

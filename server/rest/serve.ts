@@ -1,13 +1,16 @@
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
 import { json, jsonIn, refuseBody, type Intake } from "#server/chain/body.ts";
 import { callerOf, callHere } from "#server/call.ts";
 import { identify } from "#server/account/identity.ts";
 import { answerableError, problemOf } from "#server/chain/refused.ts";
+import { waitForTurn } from "#server/chain/turns.ts";
 import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
+import { Pieces, sendPieces } from "./pieces.ts";
 import type { Route } from "./route.ts";
 
 type Bound = { Bindings: HttpBindings };
@@ -26,9 +29,11 @@ export function serveRest(routes: readonly Route[]) {
 
 // Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
 async function answer({ path, spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
-  const { incoming } = c.env;
-  const caller = callerOf(await identify(incoming), access);
+  const { incoming, outgoing } = c.env;
+  const identity = await identify(incoming);
+  const caller = callerOf(identity, access);
   refuseBody(incoming, intakeOf(spec));
+  await waitForTurn(identity, outgoing);
   // A file is made, and counted, for who gets it.
   if (spec.file && incoming.method === "HEAD") return c.body(null, 200, { "Content-Type": spec.file });
 
@@ -39,9 +44,13 @@ async function answer({ path, spec, access, handle }: Route, c: Context<Bound>):
     body: await bodyOf(spec, c),
     query: spec.query && read(spec.query, c.req.query()),
     idempotencyKey: c.req.header("Idempotency-Key"),
-    header: (name, value) => c.header(name, value),
+    header: (name, value) => outgoing.setHeader(name, value),
   });
-  if (result instanceof Response) return result;
+  if (result instanceof Pieces) {
+    if (incoming.method === "HEAD") return c.body(null, 200, result.headers);
+    await sendPieces(outgoing, result);
+    return RESPONSE_ALREADY_SENT;
+  }
   return spec.answers ? c.json(result as object, spec.status ?? 200) : c.body(null, 204);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cursorOf, type Place } from "#server/pages.ts";
+import { cursorOf, rowsAtATime, type FeedWindow, type Place } from "#server/pages.ts";
+import { jsonArrayOf, Pieces } from "./pieces.ts";
 import type { Asked } from "./route.ts";
 
 export const optionalText = z.string().nullish();
@@ -14,16 +15,43 @@ export const pageQuery = z.object({
   before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
 });
 
-/** One page; a row more than wanted is asked for, to know whether there is a next one. */
-export async function pageOf<Row extends Place>(
-  { path, query, header }: Asked<unknown, z.output<typeof pageQuery>>,
-  list: (window: { limit: number; olderThan: string | undefined }) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows = await list({ limit: query.limit + 1, olderThan: query.before });
-  const page = rows.slice(0, query.limit);
-  const last = page.at(-1);
-  if (rows.length > page.length && last) {
-    header("Link", `</api${path}?limit=${query.limit}&before=${cursorOf(last)}>; rel="next"`);
+interface List<Row extends Place> {
+  page: (window: FeedWindow) => Promise<Row[]>;
+  places: (window: FeedWindow) => Promise<Place[]>;
+}
+
+/** Answers with what is asked of a list, and with a Link to the rest; a long answer is read while it is sent. */
+export async function listed<Row extends Place>(
+  { path, query: { limit, before }, header }: Asked<unknown, z.output<typeof pageQuery>>,
+  { page, places }: List<Row>,
+  asJson: (row: Row) => object,
+): Promise<object[] | Pieces> {
+  const linkTo = (last: Place) => header("Link", `</api${path}?limit=${limit}&before=${cursorOf(last)}>; rel="next"`);
+
+  // A row more than wanted is asked for, to know whether there is a next one.
+  if (limit > rowsAtATime) {
+    const rows = await page({ limit: rowsAtATime + 1, olderThan: before });
+    if (rows.length <= rowsAtATime) return rows.map(asJson);
+
+    const [last, beyond] = (await places({ limit: limit + 1, olderThan: before })).slice(limit - 1);
+    if (last && beyond) linkTo(last);
+    const rest = pagesFrom(rows, page, beyond && cursorOf(beyond));
+    return new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
   }
-  return page;
+  const rows = await page({ limit: limit + 1, olderThan: before });
+  const [last, beyond] = rows.slice(limit - 1);
+  if (last && beyond) linkTo(last);
+  return rows.slice(0, limit).map(asJson);
+}
+
+/** These rows and those after them, to the end or up to the one at `newerThan`. */
+async function* pagesFrom<Row extends Place>(rows: Row[], page: List<Row>["page"], newerThan: string | undefined) {
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield* rows;
+    rows = await page({ limit: rowsAtATime, olderThan: cursorOf(last), newerThan });
+  }
+}
+
+async function* mapped<Row>(rows: AsyncIterable<Row>, asJson: (row: Row) => object) {
+  for await (const row of rows) yield asJson(row);
 }

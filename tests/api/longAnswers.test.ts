@@ -1,0 +1,159 @@
+import { get, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { sql } from "#server/db.ts";
+import { jsonArrayOf, Pieces } from "#server/rest/pieces.ts";
+import { route } from "#server/rest/route.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { useLogLines } from "#tests/support/logLines.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+const megabyte = "x".repeat(1024 * 1024);
+const made = { megabytes: 0 };
+const ended = new EventTarget();
+
+useApp({
+  routes: [
+    route("get", "/test/endless", { summary: "Goes on and on.", file: "text/plain" }, () => new Pieces({}, endless())),
+    route(
+      "get",
+      "/test/broken",
+      { summary: "Breaks off.", file: "application/json" },
+      () => new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(broken())),
+    ),
+  ],
+});
+const lines = useLogLines();
+
+async function* endless() {
+  try {
+    for (; ; made.megabytes += 1) yield megabyte;
+  } finally {
+    ended.dispatchEvent(new Event("ended"));
+  }
+}
+
+async function* broken() {
+  yield { note: megabyte };
+  throw new Error("What only the server knows");
+}
+
+describe("a long list over REST", () => {
+  let ada: Person;
+  let whole: unknown[];
+  const list = (query: string) => knock("GET", `/api/moods/user${query}`, { headers: bearer(ada) });
+
+  beforeAll(async () => {
+    ada = await person("ada");
+    // Many at one moment, more than is read at a time; as the operations would have written them.
+    await sql`
+      insert into "Mood" (id, "userId", "clientId", value, note, "occurredAt", "timeZone", "localDate")
+      select gen_random_uuid(), ${ada.id}::uuid, 'm' || n, 'calm', 'mood ' || n, at, 'UTC', at::date
+      from (select n, timestamp '2024-01-01 12:00' + (n / 90) * interval '1 day' as at from generate_series(1, 1050) n) as t`;
+    await sql`
+      insert into "DayTotal" ("userId", "localDate", moods, reflections)
+      select ${ada.id}::uuid, "localDate", count(*), count(*) from "Mood" where "userId" = ${ada.id}::uuid group by 2`;
+    await sql`
+      insert into "DayMood" ("userId", "localDate", value, count)
+      select ${ada.id}::uuid, "localDate", 'calm', count(*) from "Mood" where "userId" = ${ada.id}::uuid group by 2`;
+    await sql`
+      insert into "MonthTotal" ("userId", month, moods, reflections)
+      select ${ada.id}::uuid, '2024-01-01', count(*), count(*) from "Mood" where "userId" = ${ada.id}::uuid`;
+    const rows = await sql<{ id: string }>`
+      select id from "Mood" where "userId" = ${ada.id}::uuid order by "localDate" desc, "occurredAt" desc, id desc`;
+    whole = rows.map(({ id }) => id);
+  });
+
+  test.each([7, 199, 200, 201, 400, 401, 601, 1000])("read by %i at a time is whole, in order", async (limit) => {
+    const pages: unknown[][] = [];
+    for (let query = `?limit=${limit}`; query;) {
+      const { status, headers, json } = await list(query);
+      expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "application/json" });
+      pages.push((json as { id: string }[]).map(({ id }) => id));
+      query = /\/api\/moods\/user(\?[^>]+)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
+    }
+
+    expect(pages.flat()).toEqual(whole);
+    expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
+    expect(pages.at(-1)).not.toHaveLength(0);
+  });
+
+  test("that ends where it was asked to has no next page", async () => {
+    const [, , ...after] = (await list("?limit=500")).json as object[];
+    const { headers, json } = await list("?limit=1000");
+
+    expect(json).toHaveLength(1000);
+    expect(after).toHaveLength(498);
+    expect(headers.link).toContain("before=");
+    const rest = /(\?[^>]+)>/.exec(String(headers.link))?.[1] ?? "";
+    expect((await list(rest)).headers.link).toBeUndefined();
+    expect((await list(rest)).json).toHaveLength(50);
+  });
+
+  test("is read two hundred at a time, and first only where it goes on", async () => {
+    const long = await statementsOf(() => list("?limit=1000"));
+    const short = await statementsOf(() => list("?limit=200"));
+
+    // The session, the first page, the places, and four pages more, of which the last finds nothing.
+    expect(long).toHaveLength(2 + 1 + 5);
+    expect(short).toHaveLength(2);
+  });
+
+  test("is packed for callers that can unpack it", async () => {
+    const packed = await knock("GET", "/api/moods/user", { headers: { ...bearer(ada), "accept-encoding": "gzip" } });
+
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.text.length).toBeLessThan((await list("")).text.length / 2);
+  });
+
+  test("is only looked at by HEAD", async () => {
+    const said = vi.spyOn(console, "error");
+
+    expect(await knock("HEAD", "/api/moods/user", { headers: bearer(ada) })).toMatchObject({
+      status: 200,
+      text: "",
+      headers: { "content-type": "application/json", link: expect.stringContaining("before=") },
+    });
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
+describe("an answer that is made while it is sent", () => {
+  test("is made no faster than it is read, and no longer", async () => {
+    const answer = await begun("/api/test/endless");
+    let read = 0;
+    for await (const chunk of answer) {
+      read += (chunk as Buffer).length;
+      expect(made.megabytes - read / megabyte.length).toBeLessThan(20);
+      if (read > 50 * megabyte.length) break;
+    }
+
+    const over = once(ended, "ended");
+    answer.destroy();
+    await over;
+  });
+
+  test.each(["identity", "gzip"])("and fails is cut off (%s), for half of it is not the whole", async (encoding) => {
+    const answer = await begun("/api/test/broken", encoding);
+    const parts: Buffer[] = [];
+    answer.on("data", (part: Buffer) => parts.push(part));
+    const [error] = (await once(answer, "error")) as [NodeJS.ErrnoException];
+
+    expect(error.code).toBe("ECONNRESET");
+    expect(answer.complete).toBe(false);
+    expect(Buffer.concat(parts).toString()).not.toMatch(/\]$|only the server knows/);
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([
+      expect.stringContaining("an operation failed unexpectedly"),
+    ]);
+  });
+});
+
+async function begun(path: string, encoding = "identity"): Promise<IncomingMessage> {
+  const headers = { ...bearer(await person("ada")), "accept-encoding": encoding };
+  const request = get(`${serverUrl()}${path}`, { headers, agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  return answer;
+}

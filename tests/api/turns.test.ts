@@ -1,0 +1,171 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { waitForTurn } from "#server/chain/turns.ts";
+import type { Identity } from "#server/call.ts";
+import { route } from "#server/rest/route.ts";
+import { useApp } from "#tests/support/app.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+/** Lets the answers of the route below go. */
+let releases: (() => void)[] = [];
+
+useApp({
+  routes: [
+    route("get", "/test/held", { summary: "Answers when it is let.", answers: z.string() }, async () => {
+      await new Promise<void>((resolve) => releases.push(resolve));
+      return "held";
+    }),
+  ],
+});
+
+// Nobody's wait ends by itself.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  releases = [];
+});
+
+const wait = "Too many requests at once. Please try again in 1 second.";
+
+describe("the seventh request of an account at once", () => {
+  test("waits for one of the six to be answered, and others do not wait for it", async () => {
+    const ada = somebody();
+    const six = await ada.askTimes(6);
+    const seventh = ada.ask();
+    await somebody().askTimes(6);
+    expect(seventh.state()).toBe("waiting");
+
+    six[3]?.answer();
+    await seventh.turn;
+
+    expect(seventh.state()).toBe("running");
+  });
+
+  test("comes before the eighth", async () => {
+    const ada = somebody();
+    const six = await ada.askTimes(6);
+    const [seventh, eighth] = [ada.ask(), ada.ask()];
+
+    six[0]?.answer();
+    await seventh.turn;
+    expect(eighth.state()).toBe("waiting");
+
+    seventh.answer();
+    await eighth.turn;
+  });
+
+  test("waits five seconds and no longer", async () => {
+    const ada = somebody();
+    await ada.askTimes(6);
+    const seventh = ada.ask();
+
+    vi.advanceTimersByTime(4_999);
+    await Promise.resolve();
+    expect(seventh.state()).toBe("waiting");
+    vi.advanceTimersByTime(1);
+
+    await expect(seventh.turn).rejects.toMatchObject({ status: 429, message: wait, retryAfter: 1 });
+  });
+
+  test("leaves its place when it goes away, and so does one that waited in vain", async () => {
+    const ada = somebody();
+    const six = await ada.askTimes(6);
+    const [gone, late] = [ada.ask(), ada.ask()];
+    gone.answer();
+    await expect(gone.turn).rejects.toMatchObject({ status: 429 });
+    vi.advanceTimersByTime(5_000);
+    await expect(late.turn).rejects.toMatchObject({ status: 429 });
+
+    const next = ada.ask();
+    six[0]?.answer();
+    await next.turn;
+
+    expect(next.state()).toBe("running");
+  });
+
+  test("finds all six turns again after they were given back", async () => {
+    const ada = somebody();
+    for (const { answer } of await ada.askTimes(6)) answer();
+
+    const six = await ada.askTimes(6);
+    expect(six.map(({ state }) => state())).toEqual(Array(6).fill("running"));
+    expect(ada.ask().state()).toBe("waiting");
+  });
+});
+
+test("a visitor, and a request that went away before its turn, wait for nobody", async () => {
+  const ada = somebody();
+  await ada.askTimes(6);
+
+  await waitForTurn({ kind: "visitor" }, answering());
+  await waitForTurn(ada.identity, Object.assign(answering(), { closed: true }));
+});
+
+test("a hundred wait, one more is told so at both doors, and nobody else is", async () => {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  const headers = bearer(ada);
+  const held = Array.from({ length: 107 }, () => knock("GET", "/api/test/held", { headers }));
+
+  // The others are answered when they are let.
+  const refused = await Promise.race(held);
+  const graphql = await ask("{ viewer { email } }", { headers });
+
+  expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "1" }, json: { message: wait } });
+  expect(graphql).toMatchObject({
+    status: 429,
+    headers: { "retry-after": "1" },
+    json: { errors: [{ message: wait }] },
+  });
+  expect(releases).toHaveLength(6);
+  expect((await ask("{ viewer { email } }", { headers: bearer(bo) })).status).toBe(200);
+  expect((await knock("GET", "/healthz")).status).toBe(200);
+
+  await untilAnswered(held);
+  expect((await Promise.all(held)).filter(({ status }) => status === 200)).toHaveLength(106);
+  expect((await ask("{ viewer { email } }", { headers })).status).toBe(200);
+});
+
+/** Lets every request go that has its turn, until all are answered. */
+async function untilAnswered(requests: readonly Promise<unknown>[]): Promise<void> {
+  const done = new AbortController();
+  void Promise.all(requests).then(() => done.abort());
+  while (!done.signal.aborted) {
+    for (const release of releases.splice(0)) release();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function answering(): ServerResponse {
+  // Of an answer only its end is heard.
+  return Object.assign(new EventEmitter(), { closed: false }) as unknown as ServerResponse;
+}
+
+/** Somebody with an account, and requests of theirs. */
+function somebody() {
+  const identity = { kind: "signedIn", viewer: { id: crypto.randomUUID() } } as unknown as Identity;
+  const askOnce = () => {
+    const response = answering();
+    let state: "waiting" | "running" | "refused" = "waiting";
+    const turn = waitForTurn(identity, response);
+    turn.then(
+      () => (state = "running"),
+      () => (state = "refused"),
+    );
+    return { turn, state: () => state, answer: () => void response.emit("close") };
+  };
+  return {
+    identity,
+    ask: askOnce,
+    askTimes: async (count: number) => {
+      const all = Array.from({ length: count }, askOnce);
+      await Promise.all(all.map(({ turn }) => turn));
+      return all;
+    },
+  };
+}
