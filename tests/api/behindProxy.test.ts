@@ -72,6 +72,26 @@ describe("an address that the proxy names", () => {
     expect((await register("203.0.113.8")).status).toBe(201);
   });
 
+  test.each([
+    ["with a port", (count: number) => `203.0.113.77:${1000 + count}`, "203.0.113.78:1000"],
+    ["of one IPv6 network", (count: number) => `2001:db8:0:7:${count.toString(16)}::1`, "2001:db8:0:8::1"],
+    [
+      "of IPv6 with a port",
+      (count: number) => `[2001:DB8::1:${count}:0:0:${count}]:${1000 + count}`,
+      "[2001:db8:0:2::1]:443",
+    ],
+    [
+      "of IPv6 that means IPv4",
+      (count: number) => (count % 2 ? "::ffff:203.0.113.90" : "203.0.113.90"),
+      "::ffff:203.0.113.91",
+    ],
+  ])("%s is one, however it is written", async (_what, written, another) => {
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, count) => register(written(count))));
+
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await register(another)).status).toBe(201);
+  });
+
   test("is the last one of the list, for what stands before it anybody can make up", async () => {
     const { email } = await person("ada");
     const guess = (forwarded: string) =>
