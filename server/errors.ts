@@ -96,33 +96,32 @@ export class Unavailable extends OutwardError {
   }
 }
 
-const connectionCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08006",
-  "08001",
-  "08003",
-  "53300",
-]);
+const isAway = new Set(
+  "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017".split(" "),
+);
+const isAwayInWords =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/;
+// The disk is full, failing or read-only.
+const cannotSave = new Set(["53100", "58030", "25006"]);
+// Out of memory, out of time, or in another statement's way.
+const isBusy = new Set(["53200", "57014", "40001", "40P01"]);
 
-/** The error to send for an error: itself, Unavailable when the database is away, undefined for the unexpected. */
+/** The error to send for an error: itself, Unavailable when the database cannot do it now, undefined for the unexpected. */
 export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   if (error instanceof OutwardError) return error;
-  return isDatabaseAway(error) ? new Unavailable() : undefined;
+  if (typeof error !== "object" || error === null) return undefined;
+
+  // Prisma's errors have the database's code under a name of its own, in what they carry.
+  const { code, originalCode, message, cause, meta }: Record<string, unknown> = { ...error, ...wordsOf(error) };
+  const known = String(originalCode ?? code);
+  if (isAway.has(known) || isAwayInWords.test(String(message))) return new Unavailable();
+  if (cannotSave.has(known))
+    return new Unavailable(`${brand} cannot save anything just now. Please keep what you wrote and try again.`, 30);
+  if (isBusy.has(known)) return new Unavailable(`${brand} is very busy just now. Please try again in a moment.`);
+  return outwardErrorFrom(cause) ?? outwardErrorFrom(Object(meta).driverAdapterError);
 }
 
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? error.code : undefined;
-  if (typeof code === "string" && (connectionCodes.has(code) || code === "P1001" || code === "P1017")) return true;
-  return (
-    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/.test(
-      error.message,
-    ) || isDatabaseAway(error.cause)
-  );
+/** What an Error does not show among its own names. */
+function wordsOf(error: object) {
+  return error instanceof Error ? { message: error.message, cause: error.cause } : {};
 }

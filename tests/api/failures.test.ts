@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
+import { prisma, sql } from "#server/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
@@ -32,6 +32,51 @@ describe.each(doors)("something that nobody foresaw, over $name", ({ open }) => 
     expect(await ada.logAction({ clientId })).toMatchObject({ alreadySaved: false, gold: 2 });
     expect(await ada.balance("all")).toEqual({ gold: 2, coal: 0 });
   });
+});
+
+describe.each(doors)("a database that cannot do it now, over $name", ({ open }) => {
+  const full = "Kindling cannot save anything just now. Please keep what you wrote and try again.";
+  const busy = "Kindling is very busy just now. Please try again in a moment.";
+
+  test.each([
+    ["53100", "its disk is full", full],
+    ["58030", "its disk fails", full],
+    ["25006", "it is read-only", full],
+    ["53200", "its memory is full", busy],
+    ["57014", "it takes too long", busy],
+    ["40001", "others write the same", busy],
+    ["40P01", "two wait for each other", busy],
+  ])("says so when %s says that %s, and what was written is kept", async (code, _trouble, message) => {
+    const somebody = await person("ada");
+    const ada = open(somebody);
+    await ada.logAction();
+
+    const answers = await whileRefusing(code, async () => [
+      await ada.logAction(),
+      // The zone of a first sign-in is written through Prisma.
+      await open(undefined, { zone: "Asia/Tokyo" }).login({ email: somebody.email, password: somebody.password }),
+    ]);
+
+    expect(answers).toEqual([
+      { status: 503, message },
+      { status: 503, message },
+    ]);
+    expect(await ada.balance("all")).toEqual({ gold: 2, coal: 0 });
+  });
+});
+
+test("callers of a database that cannot save are told when to try again", async () => {
+  const headers = bearer(await person("ada"));
+
+  const { rest, graph } = await whileRefusing("53100", async () => ({
+    rest: await knock("POST", "/api/moods", { headers, body: { value: "calm" } }),
+    graph: await ask('mutation { saveMood(input: { stamp: { clientId: "1" }, value: CALM }) { __typename } }', {
+      headers,
+    }),
+  }));
+
+  expect(rest).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
+  expect(graph).toMatchObject({ status: 503, headers: { "retry-after": "30" } });
 });
 
 describe("what is written down", () => {
@@ -90,5 +135,22 @@ async function whileBroken<Result>(work: () => Promise<Result>, table: "Action" 
   } finally {
     if (table === "User") await sql`alter table "UserAway" rename to "User"`;
     else await sql`alter table "ActionAway" rename to "Action"`;
+  }
+}
+
+/** Runs something while each row that is written is refused with a SQLSTATE. */
+async function whileRefusing<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
+  // Each text is PostgreSQL's own, not a template of ours: a function's body takes no parameters.
+  await prisma().$executeRawUnsafe(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception using errcode = '${code}'; end $$`,
+  );
+  for (const table of ["Receipt", "User"])
+    await prisma().$executeRawUnsafe(
+      `create trigger refuse before insert or update on "${table}" for each row execute function refuse()`,
+    );
+  try {
+    return await work();
+  } finally {
+    await prisma().$executeRawUnsafe("drop function refuse() cascade");
   }
 }
