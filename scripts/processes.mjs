@@ -1,9 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Start and command line of what runs under `pid`, if anything does; a zombie does not. Number and start are never given twice. */
 export function processAt(pid) {
   return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+}
+
+/** Numbers of all that runs. */
+export function processes() {
+  if (process.platform === "linux") return readdirSync("/proc").map(Number).filter(Boolean);
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid="], { encoding: "utf8" });
+  return (stdout ?? "").split("\n").map(Number).filter(Boolean);
 }
 
 function fromProc(pid) {

@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { processAt } from "#scripts/processes.mjs";
+import { processAt, processes } from "#scripts/processes.mjs";
 
 interface Postmaster {
   pid: number;
@@ -18,7 +18,7 @@ export function runningServer(clusterDir: string): Postmaster | undefined {
 /** Stops the database that outlived a killed Kindling in `clusterDir`. Throws when it does not stop. */
 export async function stopLeftover(clusterDir: string, log: (message: string) => void): Promise<void> {
   const postmaster = readPostmaster(clusterDir);
-  if (!postmaster) return;
+  if (!postmaster) return removeGarbled(clusterDir);
 
   if (!serves(postmaster.pid, clusterDir)) return disarm(clusterDir);
 
@@ -53,6 +53,13 @@ function disarm(clusterDir: string): void {
   const [, ...rest] = readFileSync(file, "utf8").split("\n");
   writeFileSync(`${file}.new`, [process.pid, ...rest].join("\n"));
   renameSync(`${file}.new`, file);
+}
+
+// A power cut or a full disk leaves the file without a number, and PostgreSQL then refuses to start for good.
+function removeGarbled(clusterDir: string): void {
+  const file = join(clusterDir, "postmaster.pid");
+  if (!existsSync(file) || processes().some((pid) => serves(pid, clusterDir))) return;
+  rmSync(file);
 }
 
 async function isGone(pid: number, clusterDir: string, within: number): Promise<boolean> {
