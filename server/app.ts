@@ -33,13 +33,21 @@ const compress = compression({
     compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+// Node looks every 30 s, unless told, who is too slow.
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+};
+
 /** The server: one chain around both doors (design.md section 1). Who calls, and with what body, a door asks once it knows for what. */
 export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph();
   const rest = serveRest(served);
   const client = serveClient();
 
-  return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+  return createServer(patience, (request, response) => {
     const call: Call = {
       id: randomUUID(),
       visitor: visitorOf(request),
