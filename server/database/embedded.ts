@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, realpathSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { claim, claimant } from "#scripts/claim.mjs";
@@ -34,8 +34,8 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
  * Throws when the folder is in use, cannot be reached, or holds data of another major version.
  */
 export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
-  const cluster = prepare(dataDir);
-  const release = await claimed(cluster.dataDir);
+  const cluster = await inFolder(dataDir, async () => prepare(dataDir));
+  const release = await inFolder(dataDir, () => claimed(cluster.dataDir));
   let server: KeptServer | undefined;
   const stop = async () => {
     await server?.stop();
@@ -43,8 +43,8 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
   };
   const forgetSignals = stopOnSignals(stop);
   try {
-    const password = passwordOf(cluster);
-    await makeCluster(cluster, settings.fsync === "off" ? ["--no-sync"] : []);
+    const password = await inFolder(dataDir, async () => passwordOf(cluster));
+    await inFolder(dataDir, () => makeCluster(cluster, settings.fsync === "off" ? ["--no-sync"] : []));
     server = await startServer(cluster, settings, log);
     await ensureDatabase(server.port, password);
     return { url: urlOf(server.port, password), stop: () => stop().finally(forgetSignals) };
@@ -58,7 +58,7 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
 export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   if (!existsSync(options.dataDir)) return startEmbedded(options);
 
-  const cluster = prepare(options.dataDir);
+  const cluster = await inFolder(options.dataDir, async () => prepare(options.dataDir));
   const server = claimant(cluster.dataDir) === undefined ? undefined : runningServer(cluster.clusterDir);
   if (!server?.isReady) return startEmbedded(options);
   return { url: urlOf(server.port, passwordOf(cluster)), stop: async () => {} };
@@ -88,24 +88,29 @@ async function claimed(dataDir: string): Promise<() => void> {
 }
 
 function reachable(asked: string, owner: Owner): string {
-  try {
-    if (isRoot) makeSharedFolder();
-    if (!existsSync(asked)) {
-      mkdirSync(dirname(asked), { recursive: true });
-      mkdirSync(asked, { mode: 0o700 });
-      if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
-    }
-    const dataDir = realpathSync(asked);
-    if (canEnter(owner, dataDir)) return dataDir;
-  } catch (error) {
-    throw new Error(`DATA_DIR ${asked} cannot be used. ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+  if (isRoot) makeSharedFolder();
+  if (!existsSync(asked)) {
+    mkdirSync(dirname(asked), { recursive: true });
+    mkdirSync(asked, { mode: 0o700 });
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
   }
+  const dataDir = realpathSync(asked);
+  if (!statSync(dataDir).isDirectory()) throw new Error(`DATA_DIR ${asked} cannot be used: it is not a folder.`);
+  if (canEnter(owner, dataDir)) return dataDir;
   throw new Error(
     `DATA_DIR ${asked} cannot be used: PostgreSQL refuses to run as root, and the user it runs as instead cannot reach that folder. ` +
       "Open the folders that lead to it (chmod o+x), choose another, or leave DATA_DIR unset.",
   );
+}
+
+/** Does `work` with the folder; what the system refuses there is told in a sentence that names DATA_DIR. */
+async function inFolder<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Error(`DATA_DIR ${asked} cannot be used. ${error.message}`, { cause: error });
+  }
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { linkLibraries } from "#server/database/binaries.ts";
 import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/database/embedded.ts";
+import { stopLeftover } from "#server/database/leftover.ts";
 import { temporaryFolder } from "#server/database/temporary.ts";
 import { root } from "#server/root.ts";
 
@@ -135,6 +136,38 @@ describe("a killed Kindling", () => {
   });
 });
 
+describe("a lock file of PostgreSQL's that a power cut or a full disk garbled", () => {
+  test.each([
+    ["empty", ""],
+    ["of bytes without a number", "\0\u00ff???"],
+    ["of a line end", "\n"],
+  ])("and left %s is removed when no server runs there", async (_what, text) => {
+    const dataDir = dataFolder();
+    writeFileSync(join(dataDir, "postgres-18", "postmaster.pid"), text);
+
+    const { url } = await start(dataDir);
+
+    expect(await ask(url, "select 1 as answer")).toEqual([{ answer: 1 }]);
+  });
+
+  test("stays while a server that outlived its Kindling runs there, which is left to end", async () => {
+    const dataDir = dataFolder();
+    const { process: first, said } = await startElsewhere(dataDir);
+    const leftover = postmasterOf(dataDir);
+    const file = join(dataDir, "postgres-18", "postmaster.pid");
+    await end(first, "SIGKILL");
+    const whole = readFileSync(file);
+    writeFileSync(file, "");
+
+    await stopLeftover(join(dataDir, "postgres-18"), () => {});
+
+    expect(existsSync(file)).toBe(true);
+    expect(await ask(said, "select 1 as answer")).toEqual([{ answer: 1 }]);
+    writeFileSync(file, whole);
+    process.kill(leftover, "SIGQUIT");
+  });
+});
+
 describe("two Kindlings on one data folder", () => {
   test("the second refuses and says which process has it", async () => {
     const dataDir = dataFolder();
@@ -192,6 +225,20 @@ describe("a data folder that cannot serve", () => {
     await expect(start(join(closed, "home", "data"))).rejects.toThrow(/DATA_DIR .*home\/data cannot be used/);
   });
 
+  test.each([
+    ["a file", () => aFile()],
+    ["a folder below a file", () => join(aFile(), "data")],
+    ["a folder that nothing can be written to", () => "/proc"],
+  ])("%s is refused in a sentence that names it", async (_what, folder) => {
+    const asked = folder();
+
+    const error = await start(asked).catch((refused: unknown) => refused);
+
+    expect(error).toMatchObject({ message: expect.stringContaining(`DATA_DIR ${asked} cannot be used`) });
+    // What carries a code is unforeseen, and ends the server with a stack (server/main.ts).
+    expect(error).not.toHaveProperty("code");
+  });
+
   test("one whose password is gone is refused, and kept", async () => {
     const dataDir = dataFolder();
     const database = await start(dataDir);
@@ -226,6 +273,13 @@ function dataFolder(): string {
   const dataDir = newDataFolder();
   execFileSync("cp", ["-a", ready, dataDir]);
   return dataDir;
+}
+
+function aFile(): string {
+  const folder = temporaryFolder();
+  made.folders.push(folder);
+  writeFileSync(join(folder, "file"), "");
+  return join(folder, "file");
 }
 
 /** A data folder that is still to be made. */
