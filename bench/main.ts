@@ -192,7 +192,7 @@ async function proveAlike({ limit, REST }: Servers, { token }: Person): Promise<
 }
 
 async function proveLedger(databaseUrl: string): Promise<void> {
-  openDatabase(databaseUrl, { forOperators: true });
+  openDatabase(databaseUrl);
   const gaps = await ledgerGaps().finally(closeDatabase);
   if (gaps.length > 0) throw new Error(`${gaps.length} totals are not the sums of their entries.`);
 }

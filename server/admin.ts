@@ -32,7 +32,7 @@ async function runVerb({ run }: Verb): Promise<boolean> {
     ? undefined
     : await borrowEmbedded({ dataDir: config.dataDir ?? defaultDataDir(root), log: () => undefined });
   try {
-    openDatabase(config.databaseUrl ?? embedded?.url ?? "", { forOperators: true });
+    openDatabase(config.databaseUrl ?? embedded?.url ?? "");
     return await run(words);
   } catch (error) {
     console.error(error instanceof Error && error.message ? error.message : error);

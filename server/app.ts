@@ -9,6 +9,7 @@ import { serveClient } from "./chain/assets.ts";
 import { spend } from "./allowances.ts";
 import { runInCall, type Call } from "./call.ts";
 import { Refusal } from "./errors.ts";
+import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { writeSessionCookie } from "./account/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
@@ -53,6 +54,7 @@ export function createApp(served: readonly Route[] = routes): Server {
       visitor: visitorOf(request),
       identity: { kind: "visitor" },
       reads: new Map(),
+      deadline: deadlineIn(),
     };
     const path = pathOf(request);
     logWhenDone(request, response, path, call);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
 import type { Reads } from "#server/reads.ts";
+import type { Deadline } from "#server/deadline.ts";
 import type { Session } from "#server/account/session.ts";
 import type { ExpiredViewer, Viewer } from "#server/account/viewer.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
@@ -23,6 +24,8 @@ export interface Call {
   /** A visitor until `identify` has run. */
   identity: Identity;
   reads: Reads;
+  /** Undefined for work that may take as long as it needs (`unhurried`). */
+  deadline: Deadline | undefined;
   /** Set by an operation that opened or ended a session, for `writeSessionCookie`. */
   session?: { started: string } | "ended";
 }

@@ -1,9 +1,8 @@
-import { AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool, types } from "pg";
+import type { Pool } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
-import { log } from "./log.ts";
 import { currentCall, type Call } from "./call.ts";
+import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { forgetReads } from "./reads.ts";
 import { numbered, statementOf, type Statement } from "./sqlText.ts";
 
@@ -19,35 +18,23 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-interface DatabaseOptions {
-  /** Operators' commands may take as long as they need. */
-  forOperators?: boolean;
-}
-
-/** A pool for the database at `url`. Nothing connects before the first statement. */
-export function connectTo(url: string, { forOperators = false }: DatabaseOptions = {}): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 2_500,
-    types: { getTypeParser },
-    // query_timeout is for a database that neither answers nor hangs up.
-    ...(forOperators ? {} : { statement_timeout: 10_000, query_timeout: 12_000 }),
-  });
-  const sayLost = (error: Error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost");
-  // Bound to this place, for a connection is opened in the middle of some request, and lost in none.
-  pool.on("error", AsyncResource.bind(sayLost));
-  // A connection lost under a statement fails it; unheard, the event itself would end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+/**
+ * The database at `url`, for requests within the time they have left, for everything else without a limit. Nothing connects
+ * before the first statement.
+ */
+export function connectTo(url: string): Database {
+  const hurried = poolForRequests(url);
+  const patient = poolWithoutLimits(url);
+  const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql: text }) => nameOf(text) }),
+    adapter: new PrismaPg(hurried, { statementNameGenerator: ({ sql: text }) => nameOf(text) }),
   });
   return {
-    sql: runnerOn(pool),
+    sql: (strings, ...values) => (currentCall()?.deadline ? inTime : anyTime)(strings, ...values),
     prisma: client,
     close: async () => {
       await client.$disconnect();
-      if (!pool.ended) await pool.end();
+      for (const pool of [hurried, patient]) if (!pool.ended) await pool.end();
     },
   };
 }
@@ -55,8 +42,8 @@ export function connectTo(url: string, { forOperators = false }: DatabaseOptions
 let current: Database | undefined;
 
 /** Opens the database of this process, on which `prisma` and `sql` work. */
-export function openDatabase(url: string, options?: DatabaseOptions): void {
-  current = connectTo(url, options);
+export function openDatabase(url: string): void {
+  current = connectTo(url);
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -166,12 +153,4 @@ function nameOf(text: string): string {
   const made = `k${names.size}`;
   names.set(text, made);
   return made;
-}
-
-const dateType: number = types.builtins.DATE;
-
-// Days come as Prisma gives them, midnight in UTC, so that a row has one shape whichever way it was read.
-function getTypeParser(oid: number, format?: "text" | "binary") {
-  if (oid === dateType) return (text: string) => new Date(`${text}T00:00:00.000Z`);
-  return types.getTypeParser(oid, format);
 }

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
+import { callHere, runInCall } from "./call.ts";
 import { migrationNames } from "./database/migrations.ts";
 import { sql } from "./db.ts";
+import { deadlineIn } from "./deadline.ts";
 
 let isStopping = false;
 
@@ -23,7 +25,7 @@ export async function health(path: "/healthz" | "/readyz", response: ServerRespo
 async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
   try {
-    const pending = await pendingOf();
+    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(1_000) }, pendingOf);
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { findSession } from "./session.ts";
+import { stopUntilRead } from "#server/deadline.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";
 import { sessionMaxDays } from "#domain/limits.ts";
@@ -15,6 +16,7 @@ const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`
 export async function identify(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
   call.identity = await identityOf(tokenOf(request), call);
+  stopUntilRead(request);
   return call.identity;
 }
 

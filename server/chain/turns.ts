@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Identity } from "#server/call.ts";
+import { offTheClock } from "#server/deadline.ts";
 import { TooMany } from "#server/errors.ts";
 
 const most = { running: 6, waiting: 100, waitMs: 5_000 };
@@ -23,14 +24,17 @@ export async function waitForTurn(identity: Identity, response: ServerResponse):
   lines.set(id, line);
 
   if (line.running < most.running) line.running += 1;
-  else await waitIn(line, response);
+  else await offTheClock(() => waitIn(line, response));
   // Its turn is the next one's, who takes it over without giving it up in between.
-  response.once("close", () => {
+  const passOn = () => {
     const [next] = line.waiting;
     if (next) return next();
     line.running -= 1;
     if (line.running === 0) lines.delete(id);
-  });
+  };
+  // Nobody may be there any more when the turn comes.
+  if (response.closed) passOn();
+  else response.once("close", passOn);
 }
 
 function waitIn({ waiting }: Line, response: ServerResponse): Promise<void> {

@@ -12,6 +12,7 @@ import type { Viewer } from "#server/account/viewer.ts";
 import type { ActionRow } from "#server/actions/actions.ts";
 import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
+import { unhurried } from "#server/deadline.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
 import { spend } from "#server/allowances.ts";
 import { cursorOf, dateText, rowsAtATime } from "#server/pages.ts";
@@ -35,7 +36,8 @@ async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> 
   let olderThan: string | undefined;
   let day = "";
   for (;;) {
-    const entries = await listHistory(viewer, { limit: rowsAtATime, olderThan }, "all", { withHidden: true });
+    const window = { limit: rowsAtATime, olderThan };
+    const entries = await unhurried(() => listHistory(viewer, window, "all", { withHidden: true }));
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
       if (date !== day) yield html`${day && endOfDay}<section><h2>${longDate(date)}</h2>`;

@@ -7,6 +7,9 @@ export interface SeverableDatabase {
   cut: () => Promise<void>;
   /** Takes new connections and says nothing on them, as a machine does that hangs. */
   hang: () => Promise<void>;
+  /** Lets nothing more through connections that stand, as when the database's processes are stopped. */
+  freeze: () => void;
+  thaw: () => void;
   mend: () => Promise<void>;
 }
 
@@ -15,6 +18,7 @@ export async function severable(url: string): Promise<SeverableDatabase> {
   const database = new URL(url);
   const sockets = new Set<Socket>();
   let answers = true;
+  let isFrozen = false;
 
   const line = createServer((near) => {
     sockets.add(near);
@@ -26,7 +30,8 @@ export async function severable(url: string): Promise<SeverableDatabase> {
     far.on("error", () => near.destroy());
     far.on("close", () => near.destroy());
     near.on("close", () => far.destroy());
-    near.pipe(far).pipe(near);
+    near.on("data", (sent) => isFrozen || far.write(sent));
+    far.on("data", (said) => isFrozen || near.write(said));
   });
 
   const listen = (port: number) => new Promise<void>((resolve) => line.listen(port, "127.0.0.1", resolve));
@@ -46,7 +51,10 @@ export async function severable(url: string): Promise<SeverableDatabase> {
       await cut();
       await listen(port);
     },
+    freeze: () => void (isFrozen = true),
+    thaw: () => void (isFrozen = false),
     mend: async () => {
+      isFrozen = false;
       if (line.listening) await cut();
       answers = true;
       await listen(port);

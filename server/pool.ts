@@ -1,0 +1,71 @@
+import { AsyncResource } from "node:async_hooks";
+import { Pool, types, type PoolClient, type QueryConfig } from "pg";
+import { timeLeft } from "./deadline.ts";
+import { Unavailable } from "./errors.ts";
+import { log } from "./log.ts";
+
+/** Connections for requests, whose statements take no longer than the request has left. */
+export function poolForRequests(url: string): Pool {
+  const limits = { statement_timeout: 2_000, query_timeout: 2_500, connectionTimeoutMillis: 2_500 };
+  const pool = heard(new Pool({ connectionString: url, max: 20, types: { getTypeParser }, ...limits }));
+  // Prisma asks the pool, too.
+  return Object.assign(pool, { query: (statement: QueryConfig) => queryInTime(pool, statement) });
+}
+
+/** Connections for what may take as long as it needs: exports, operators' work, and whatever runs for no request. */
+export function poolWithoutLimits(url: string): Pool {
+  return heard(new Pool({ connectionString: url, max: 5, types: { getTypeParser }, connectionTimeoutMillis: 10_000 }));
+}
+
+function heard(pool: Pool): Pool {
+  const sayLost = (error: Error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost");
+  // Bound to this place, for a connection is opened in the middle of some request, and lost in none.
+  pool.on("error", AsyncResource.bind(sayLost));
+  // A connection lost under a statement fails it; unheard, the event itself would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
+async function queryInTime(pool: Pool, statement: QueryConfig) {
+  const client = await connectedInTime(pool);
+  try {
+    const left = timeLeft();
+    // Which pg knows and its types do not.
+    const limit = left === undefined ? {} : { query_timeout: Math.max(1, left) };
+    const result = await client.query(Object.assign({}, statement, limit));
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that was not waited for may still be at work: released with its error it is destroyed, not reused.
+    client.release(error instanceof Error ? error : true);
+    throw error;
+  }
+}
+
+function connectedInTime(pool: Pool): Promise<PoolClient> {
+  const left = timeLeft();
+  if (left === undefined) return pool.connect();
+
+  return new Promise((resolve, reject) => {
+    if (left <= 0) return reject(new Unavailable());
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Unavailable());
+    }, left);
+    pool.connect((error, client, release) => {
+      clearTimeout(timer);
+      if (isLate) return release();
+      if (client) resolve(client);
+      else reject(error ?? new Unavailable());
+    });
+  });
+}
+
+const dateType: number = types.builtins.DATE;
+
+// Days come as Prisma gives them, midnight in UTC, so that a row has one shape whichever way it was read.
+function getTypeParser(oid: number, format?: "text" | "binary") {
+  if (oid === dateType) return (text: string) => new Date(`${text}T00:00:00.000Z`);
+  return types.getTypeParser(oid, format);
+}
