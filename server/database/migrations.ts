@@ -71,8 +71,15 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
   );
+  const known = migrationNames(folder);
+  const unknown = rows.find(({ name }) => !known.includes(name));
+  if (unknown)
+    throw new Error(
+      `The database was made by another Kindling: it has a migration ${unknown.name} that this one does not know. ` +
+        "Start the one that made it, or give this one a database of its own.",
+    );
   const applied = new Set(rows.map(({ name }) => name));
-  return migrationNames(folder).filter((name) => !applied.has(name));
+  return known.filter((name) => !applied.has(name));
 }
 
 async function applyOne(client: Client, folder: string, name: string): Promise<void> {

@@ -42,6 +42,15 @@ describe("starting on a database", () => {
     expect(await applyMigrations(url, folder)).toEqual(["2_second"]);
   });
 
+  test("a database with a migration that is not known here is refused, and left as it is", async () => {
+    const url = await emptyDatabase();
+    await applyMigrations(url, folderOf({ "1_first": "create table people (name text)", "2_later": "select 1" }));
+    const older = folderOf({ "1_first": "create table people (name text)", "3_own": "create table pets (name text)" });
+
+    await expect(applyMigrations(url, older)).rejects.toThrow(/made by another Kindling.*2_later.*does not know/);
+    expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
+  });
+
   test("a migration with a mistake is named, with its line, and leaves nothing of itself behind", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({
