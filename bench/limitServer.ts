@@ -224,7 +224,11 @@ function saveText({ table, own }: Save): string {
   const moods = `, moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
     select "userId", "localDate", value, 1 from entry, (select count(*) from months) as after
-    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count
+    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count returning 1
+  ), "monthMoods" as (
+    insert into "MonthMood" as m ("userId", month, value, count)
+    select "userId", date_trunc('month', "localDate")::date, value, 1 from entry, (select count(*) from moods) as after
+    on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
   return `
   with receipt as (

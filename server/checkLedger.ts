@@ -52,12 +52,19 @@ function linesThatDiffer(): Promise<Line[]> {
 
 function moodsThatDiffer(): Promise<LedgerGap[]> {
   return sql<LedgerGap>`
-    select "userId", 'day' as period, "localDate" as date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
-    from (
-      select "userId", "localDate", mood as "column", sum(times)::int as facts from ${facts} where mood is not null group by 1, 2, 3
-    ) as noted
-    full join (select "userId", "localDate", value as "column", count as total from "DayMood") as counted
-      using ("userId", "localDate", "column")
+    with noted as materialized (
+      select "userId", "localDate" as date, mood, sum(times)::int as count from ${facts} where mood is not null group by 1, 2, 3
+    ), facts as (
+      select 'day' as period, "userId", date, mood as "column", count as facts from noted
+      union all
+      select 'month', "userId", date_trunc('month', date)::date, mood, sum(count)::int from noted group by 1, 2, 3, 4
+    ), totals as (
+      select 'day' as period, "userId", "localDate" as date, value as "column", count as total from "DayMood"
+      union all
+      select 'month', "userId", month, value, count from "MonthMood"
+    )
+    select period, "userId", date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
+    from facts full join totals using (period, "userId", date, "column")
     where coalesce(total, 0) <> coalesce(facts, 0)`;
 }
 

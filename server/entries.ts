@@ -49,7 +49,7 @@ interface Kind<Said, Earned> {
   facts: Facts;
 }
 
-/** What all kinds of entry do alike. Each write is one statement that locks receipt, row, day, month, mood in order. */
+/** What all kinds of entry do alike. Each write is one statement that locks receipt, row and totals in order. */
 export function entriesOf<Said extends object, Earned extends object = object>(name: string, kind: Kind<Said, Earned>) {
   type Row = EntryRow & Said & Earned;
   const { operation, facts } = kind;

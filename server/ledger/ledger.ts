@@ -35,7 +35,7 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
   return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
-// Each part reads the one before and sorts by key, which locks days, then months, then moods, each by its key:
+// Each part reads the one before and sorts by key, which locks days, months, moods and moods by month, each by its key:
 // two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
 /** The last parts of a `with`, which add what its query `change`, made of `changesOf`, says to the totals. */
 export const posted: SqlText = sqlText`
@@ -55,6 +55,12 @@ export const posted: SqlText = sqlText`
     select "userId", "localDate", mood, sum(times) from change, (select count(*) from months) as after
     where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
     on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count
+    returning 1
+  ), "monthMoods" as (
+    insert into "MonthMood" as m ("userId", month, value, count)
+    select "userId", date_trunc('month', "localDate")::date, mood, sum(times) from change, (select count(*) from moods) as after
+    where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
+    on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
 
 function added(table: SqlText): SqlText {

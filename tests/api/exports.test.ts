@@ -153,6 +153,10 @@ describe("a long diary", () => {
       with moods as (select "localDate" as day, count(*) as count from "Mood" where "userId" = ${ada.id}::uuid group by 1),
         pages as (select "localDate" as day, count(*) as count from "JournalEntry" where "userId" = ${ada.id}::uuid group by 1),
         kinds as (insert into "DayMood" ("userId", "localDate", value, count) select ${ada.id}::uuid, day, 'calm', count from moods),
+        "monthMoods" as (
+          insert into "MonthMood" ("userId", month, value, count)
+          select ${ada.id}::uuid, date_trunc('month', day)::date, 'calm', sum(count) from moods group by 2
+        ),
         days as (
           insert into "DayTotal" ("userId", "localDate", gold, moods, journals, reflections)
           select ${ada.id}::uuid, day, p.count, m.count, p.count, m.count + p.count from moods m join pages p using (day)

@@ -67,6 +67,16 @@ test("a day's count of one mood that is wrong is found, and so is one for a mood
   expect(await ledgerGaps()).toMatchObject([{ userId: id, column: "tired", total: 2, facts: 0 }]);
 });
 
+test("a month's count of one mood that is wrong is found", async () => {
+  const { id } = await diarist();
+  undo = () => sql`update "MonthMood" set count = count - 1 where "userId" = ${id}::uuid and value = 'sad'`;
+
+  await sql`update "MonthMood" set count = count + 1 where "userId" = ${id}::uuid and value = 'sad'`;
+
+  const month = { period: "month", date: new Date("2026-03-01") };
+  expect(await ledgerGaps()).toEqual([{ userId: id, ...month, column: "sad", total: 2, facts: 1 }]);
+});
+
 test("a mood and a page that came in past the ledger are found", async () => {
   const { id } = await diarist();
   undo = async () => {
@@ -84,7 +94,12 @@ test("a mood and a page that came in past the ledger are found", async () => {
     from "JournalEntry" where "userId" = ${id}::uuid`;
 
   const each = ["gold", "journals", "moods", "reflections"];
-  const expected = [...each.map((column) => `day ${column}`), "day love", ...each.map((column) => `month ${column}`)];
+  const expected = [
+    ...each.map((column) => `day ${column}`),
+    "day love",
+    "month love",
+    ...each.map((column) => `month ${column}`),
+  ];
   const gaps = await ledgerGaps();
   expect(gaps.map(({ period, column }) => `${period} ${column}`)).toEqual(expected.toSorted());
   expect(gaps.every(({ total, facts }) => total === 0 && facts === 1)).toBe(true);

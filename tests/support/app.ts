@@ -8,16 +8,20 @@ import type { Route } from "#server/rest/route.ts";
 import { routes } from "#server/rest/routes.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
+import { watchStatements } from "./schemaLaw.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
 /**
  * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
- * product's. After the file's last test the totals must still be the sums of what is written (quality.md).
+ * product's. After the file's last test the totals must still be the sums of what is written (quality.md), and every statement of a
+ * request must have said whose rows it meant.
  */
 export function useApp({ routes: own = [] }: { routes?: readonly Route[] } = {}): void {
   let server: Server | undefined;
+  let statementsLeftOpen: (() => string[]) | undefined;
 
   beforeAll(async () => {
+    statementsLeftOpen = watchStatements();
     server = await started(await createDatabase(), [...routes, ...own]);
   });
 
@@ -26,6 +30,7 @@ export function useApp({ routes: own = [] }: { routes?: readonly Route[] } = {})
     await stopped(server);
     await closeDatabase();
 
+    expect(statementsLeftOpen?.(), "statements that do not say whose rows they mean").toEqual([]);
     expect(gaps, "totals that are not the sums of their facts").toEqual([]);
   });
 }
