@@ -54,7 +54,6 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
             {
               path: "/journal",
               loader: preload(environment, historyQuery, (search) => variablesOf(viewIn(search))),
-              // Another tab or month asks for its entries alone, and the old ones stay until they are here.
               shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
                 currentUrl.search === nextUrl.search && defaultShouldRevalidate,
               lazy: {
@@ -89,11 +88,7 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
   ];
 }
 
-/**
- * Asks for a screen's data while its code is on its way, unless the store has it (client/relay/usePreloaded.ts).
- *
- * @param variables What the address says of the query; nothing, if not given.
- */
+/** Asks for a screen's data while its code loads, unless the store has it (client/relay/usePreloaded.ts). */
 function preload(
   environment: Environment,
   query: ConcreteRequest,
@@ -102,18 +97,16 @@ function preload(
   return ({ request }) => {
     const search = new URL(request.url).searchParams;
     const queryRef = loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" });
-    // Who went elsewhere meanwhile will not draw it.
     request.signal.addEventListener("abort", queryRef.dispose);
     return queryRef;
   };
 }
 
-// Made anew for each router: it empties `lazy` objects once they are loaded.
+// A new one for each router, which empties `lazy` objects once they are loaded.
 function landing(): RouteObject["lazy"] {
   return { Component: async () => (await import("./screens/landing/LandingScreen.tsx")).LandingScreen };
 }
 
-/** The addresses that everybody may read. */
 function openToAll(): RouteObject[] {
   return [
     {

@@ -13,7 +13,6 @@ import type { SessionStore } from "./session.ts";
 import { SessionContext } from "./sessionContext.ts";
 import { page } from "./SignedOutLayout.css.ts";
 
-/** The whole product, for whoever is here. */
 export function App({ session }: { session: SessionStore }) {
   return (
     <>
@@ -40,7 +39,6 @@ function Here({ session }: { session: SessionStore }) {
   );
 }
 
-/** Nobody can say who is here. */
 function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className={page}>

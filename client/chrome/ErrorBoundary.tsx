@@ -1,23 +1,30 @@
-import { Component, useContext, type ReactNode } from "react";
+import { Component, createContext, useContext, type ReactNode } from "react";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
-import { RetryContext, type Retry } from "./retry.ts";
+
+interface Retry {
+  /** Another value with each attempt: what failed before shows itself again. */
+  attempt: unknown;
+  again: () => void;
+}
+
+/** How a route is loaded again. Outside of one an error boundary only draws its children again. */
+export const RetryContext = createContext<Retry | undefined>(undefined);
 
 interface Trouble {
   error: Error;
-  /** Asks the server again, and shows what comes. */
   retry: () => void;
 }
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of what failed; if not given, a card that says why and offers to try again. */
+  /** A card that says why and offers to try again, if not given. */
   fallback?: (trouble: Trouble) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure inside its place on the page. */
+/** Shows a failure in the place of its children, until the route is asked again. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} source={useContext(RetryContext)} />;
 }

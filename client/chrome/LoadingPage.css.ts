@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** It comes a moment late, so that who waits no moment sees nothing flash. */
+/** Shown a moment late, so that nothing flashes on a quick look-up. */
 export const whole = style({
   display: "grid",
   placeContent: "center",

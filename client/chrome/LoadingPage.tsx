@@ -2,7 +2,7 @@ import { Spinner } from "#client/ui/Spinner.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
 import { whole } from "./LoadingPage.css.ts";
 
-/** While it is looked up who is here, and until their first screen has come. */
+/** Stands until the look-up has answered and the first screen has loaded (spec section 2). */
 export function LoadingPage() {
   return (
     <main className={whole}>

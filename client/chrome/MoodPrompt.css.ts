@@ -6,7 +6,6 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } }
 
 const aboveNavigation = `calc(${space(10)} + env(safe-area-inset-bottom))`;
 
-/** Above the bottom navigation on a phone, in the corner of a desktop. */
 export const card = style({
   position: "fixed",
   zIndex: layer.navigation,
@@ -31,7 +30,7 @@ export const card = style({
   },
 });
 
-/** The end of the page can be scrolled clear of the card, and what is focused is brought clear of it (WCAG 2.4.11). */
+/** Lets the page's end, and what is focused, scroll clear of the card (WCAG 2.4.11). */
 export const room = style({
   height: space(19),
   "@media": { [media.desktop]: { height: space(17) } },

@@ -9,14 +9,14 @@ import type { ReminderSlot } from "#domain/limits.ts";
 import { actions, card, dismiss, room, title, words } from "./MoodPrompt.css.ts";
 import { useDueSlot } from "./dueSlot.ts";
 
-/** Asks three times a day how a person is (spec sections 2 and 4), beside what they are doing and not in its way. */
+/** The mood prompt (spec sections 2 and 4). It never takes the focus. */
 export function MoodPrompt({ viewer }: { viewer: dueSlot_viewer$key }) {
   const [due, putOff] = useDueSlot(viewer);
   const { pathname } = useLocation();
   const shown = pathname === "/mood" ? undefined : due;
 
   return (
-    // The region is there before its words are: only then do all screen readers say them.
+    // Screen readers say words only in a region that was there before them.
     <div aria-live="polite">{shown && <Question slot={shown.slot} onPutOff={putOff} />}</div>
   );
 }
@@ -30,7 +30,7 @@ function Question({ slot, onPutOff }: QuestionProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const close = () => {
-    // The focus must not go with the card: it goes on to the screen.
+    // The focused button goes with the card.
     if (box.current?.contains(document.activeElement)) document.getElementById("content")?.focus();
     onPutOff();
   };
@@ -70,7 +70,7 @@ const greetings: Record<ReminderSlot["name"], { emoji: string; greeting: string 
   evening: { emoji: "🌙", greeting: "Good evening" },
 };
 
-/** Escape closes it from anywhere on the page, unless it was meant for something that lies above or is open. */
+/** Escape closes the prompt from anywhere, unless a dialog or a list is open. */
 function useEscape(onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
 
@@ -78,7 +78,7 @@ function useEscape(onEscape: () => void): void {
     const hear = ({ key, isComposing, target }: KeyboardEvent) => {
       if (key === "Escape" && !isComposing && !mayPickIn(target) && !document.querySelector(somethingOpen)) escape();
     };
-    // On its way down: on its way back up, what was open has closed already.
+    // In the capture phase: after it, what was open has closed already.
     window.addEventListener("keydown", hear, { capture: true });
     return () => window.removeEventListener("keydown", hear, { capture: true });
   }, []);
@@ -86,7 +86,7 @@ function useEscape(onEscape: () => void): void {
 
 const somethingOpen = "[role='dialog'], [role='alertdialog'], [aria-expanded='true']";
 
-/** Lists and calendars of the platform do not tell whether they are open. */
+/** A native list or calendar does not tell whether it is open. */
 function mayPickIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("select, input[type='datetime-local']");
 }

@@ -9,7 +9,7 @@ const places: readonly { to: string; icon: IconName; label: string }[] = [
   { to: "/trends", icon: "bars", label: "Trends" },
 ];
 
-/** The four places one is always a step away from: below on a phone, a rail beside on a desktop. */
+/** The four places of spec section 2: a bar below on a phone, a rail on a desktop. */
 export function Navigation() {
   return (
     <nav className={bar} aria-label="Main">

@@ -5,7 +5,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
 
-/** In the place of a screen whose code did not come: the device went offline, or the server has a newer version. */
+/** In the place of a screen whose code did not load: the device is offline, or the server has a newer version. */
 export function RouteTrouble() {
   return (
     <Card>

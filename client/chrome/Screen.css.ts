@@ -4,9 +4,7 @@ import { measure, media, space } from "../theme/sizes.ts";
 const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const widths = styleVariants({
-  /** The whole page, such as the dashboard's two columns. */
   page: [base],
-  /** One column of reading or of a form. */
   column: [base, { width: "100%", maxWidth: measure.column, marginInline: "auto" }],
 });
 
@@ -18,5 +16,4 @@ export const head = style({
   "@media": { [media.desktop]: { paddingBottom: space(0.5) } },
 });
 
-/** A little smaller on a narrow phone, where a title and a button such as "New Entry" share the line. */
 export const heading = style({ flex: 1, minWidth: 0, fontSize: "clamp(19px, calc(8.67vw - 11.8px), 24px)" });

@@ -7,17 +7,15 @@ import { head, heading as headingStyle, widths } from "./Screen.css.ts";
 
 interface ScreenProps {
   title: string;
-  /** The title goes without saying; it still names the page. */
+  /** For screen readers and the tab alone. */
   titleHidden?: boolean;
-  /** Where the back button leads. */
   back?: string;
-  /** Stands opposite the title, such as "New Entry". */
   actions?: ReactNode;
   width?: keyof typeof widths;
   children: ReactNode;
 }
 
-/** A screen below the header: its title and back button, then what it shows. */
+/** A screen below the header, with its title and back button. The title takes the focus on arrival. */
 export function Screen({ title, titleHidden = false, back, actions, width = "page", children }: ScreenProps) {
   const heading = useArrival<HTMLHeadingElement>();
   useDocumentTitle(title);

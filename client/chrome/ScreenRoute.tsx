@@ -2,11 +2,10 @@ import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from
 import type { PreloadedQuery } from "react-relay";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { RetryContext } from "./retry.ts";
+import { ErrorBoundary, RetryContext } from "./ErrorBoundary.tsx";
 import { ScreenSkeleton } from "./ScreenSkeleton.tsx";
 
-/** Makes a screen a route whose loader preloads its query. What it shows may fail and be asked for again. */
+/** Makes a screen the component of a route whose loader preloads its query. Its errors offer to load the route again. */
 export function withQuery<Query extends OperationType>(
   Screen: (props: { queryRef: PreloadedQuery<Query> }) => ReactNode,
 ): ComponentType {
@@ -26,7 +25,6 @@ export function withQuery<Query extends OperationType>(
   };
 }
 
-/** Makes a screen without a query a route. */
 export function withoutQuery(Screen: ComponentType): ComponentType {
   return function PlainRoute() {
     return (

@@ -3,7 +3,6 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 
-/** Keeps the place of a screen that draws no skeleton of its own. */
 export function ScreenSkeleton() {
   return (
     <Stack>

@@ -9,10 +9,8 @@ import { ShellContext, useLookedUp } from "./shell.ts";
 import { content, page } from "./SignedInLayout.css.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
-// Comes after the screen.
 const MoodPrompt = lazy(async () => ({ default: (await import("./MoodPrompt.tsx")).MoodPrompt }));
 
-/** Header and navigation around every signed-in screen. */
 export function SignedInLayout() {
   const viewer = useLookedUp();
   const { epoch, fixedTimeZone, settings } = viewer;

@@ -5,7 +5,6 @@ import { brandLink, header } from "./Header.css.ts";
 import { corner, page } from "./SignedOutLayout.css.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-/** What a visitor's screens stand on. */
 export function SignedOutLayout() {
   const isCover = useMatches().some(({ handle }) => handle === ownBrand);
 

@@ -1,7 +1,6 @@
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { useTheme } from "./useTheme.ts";
 
-/** Turns day into night and back. Settings offer to follow the device. */
 export function ThemeToggle() {
   const { shown, choose } = useTheme();
   const isNight = shown === "night";

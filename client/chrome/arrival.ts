@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves the focus to the heading of a screen that somebody came to by a link or by signing in or out, so that a screen
- * reader says where they are. The first page of a visit is left alone: the browser announces it.
+ * Moves the focus to the heading of a screen that somebody came to by a link, by signing in or by signing out. Browsers
+ * announce the first page of a visit themselves.
  *
- * @param scene Another one in the same place is come to as well; a changed query alone is the same screen.
+ * @param scene Names what the screen shows; another scene takes the focus too, a changed query alone does not.
  */
 export function useArrival<Element extends HTMLElement>(scene = ""): RefObject<Element | null> {
   const heading = useRef<Element>(null);
@@ -19,10 +19,10 @@ export function useArrival<Element extends HTMLElement>(scene = ""): RefObject<E
   return heading;
 }
 
-/** Goes to an address before the router of a new stay begins there: its first screen is come to, and takes the focus. */
+/** Sets the address of a new stay, before its router starts. Its first screen takes the focus. */
 export function arriveAt(path: string): void {
   window.history.replaceState({ key: Date.now().toString(36) }, "", path);
 }
 
-/** What the router calls an address that nobody has navigated to. */
+/** What React Router calls an address that nobody has navigated to. */
 const firstKey = "default";

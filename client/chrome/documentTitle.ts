@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react";
 import { brand } from "#domain/brand.ts";
 
-/** Names the tab after what it shows. */
 export function useDocumentTitle(title: string): void {
-  // Before the focus moves: a screen reader says both.
+  // Before the focus moves, so that a screen reader says the new title.
   useLayoutEffect(() => {
     document.title = title === brand ? brand : `${title} · ${brand}`;
   }, [title]);

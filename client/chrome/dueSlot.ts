@@ -10,10 +10,9 @@ import { useSession } from "./sessionContext.ts";
 import { useShell } from "./shell.ts";
 
 /**
- * The slot to ask about now, looked at every minute, with the moods read anew every five (spec section 9).
+ * The reminder slot that the prompt asks about now, worked out every minute (spec section 9).
  *
- * @returns The slot, undefined when there is nothing to ask, and a function that puts it off for the day: on this device,
- *   for as long as the person stays signed in.
+ * @returns The slot, if one is due, and a function that puts it off for the day on this device.
  */
 export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefined, putOff: () => void] {
   const { settings, recentMoods } = useFragment(
@@ -37,12 +36,12 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
 
   const look = useEffectEvent(() => {
     setNow(new Date());
-    // A page that nobody sees asks when it is looked at again. Timers are never exact: half a minute early is in time.
+    // Timers are never exact: half a minute early is in time.
     if (document.visibilityState === "visible") keepFresh(moodPrompt.checkEveryMs / 2);
   });
 
   useEffect(() => {
-    // A moment later, for the region that announces it has to be there before.
+    // After the region that announces it stands there.
     const soon = setTimeout(look);
     const timer = setInterval(look, moodPrompt.checkEveryMs);
     document.addEventListener("visibilitychange", look);

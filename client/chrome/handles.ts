@@ -1,2 +1,2 @@
-/** The `handle` of a visitor's route that draws the brand itself. */
+/** The `handle` of a route whose screen draws the brand. */
 export const ownBrand = "own brand";

@@ -12,42 +12,38 @@ import { arriveAt } from "./arrival.ts";
 import type { SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
 
-/** The stay of one person, or of a visitor: its data and its screens, which end with it. */
+/** The time from a sign-in to a sign-out, or that of a visitor, with the Relay environment and the router of its own. */
 export interface Stay {
-  /** Counts up, so that the page knows one from the next. */
   number: number;
   who: "visitor" | "signedIn";
   environment: Environment;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** What is known of who is here. */
 export type Session =
   { status: "loading" } | { status: "unreachable"; error: unknown } | { status: "known"; stay: Stay };
 
-/** Knows who is here. */
 export interface SessionStore extends SessionActions {
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
-  /** Looks up who is here, from the start. */
+  /** Looks up who is here, and opens their stay. */
   begin: () => Promise<void>;
   end: () => void;
 }
 
-/** Where somebody whom the server turns away stays (spec section 8). */
+/** Addresses that a 401 does not lead away from (spec section 8). */
 const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscription-expired"]);
 
 /**
- * Looks up once who is here (spec sections 2 and 7), then follows: signing in, signing out, a 401 (section 8). Each
- * stay has a Relay environment and a router of its own, so that nothing cached of one person is seen by the next.
+ * Looks up who is here (spec sections 2 and 7), then follows signing in, signing out and every 401 (section 8). Nothing
+ * cached in one stay is seen in the next.
  *
- * @param platform Where the server is, and whether a token speaks for the person.
  * @param fetch The browser's own, if not given.
  */
 export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: typeof window.fetch): SessionStore {
   const listeners = new Set<() => void>();
   let session: Session = { status: "loading" };
-  /** The stay that is, or that is expected while the look-up is under way. */
+  /** While the look-up is under way, the one that is expected. */
   let stay: Stay | undefined;
   let stays = 0;
   let lookedUpAt = 0;
@@ -74,7 +70,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       const isOver = await signOut(createEnvironment(way));
       toasts.clear();
       dropDrafts();
-      // On native nothing is left to sign in with.
+      // On native the token is gone, and no cookie is left.
       if (!isOver && !isNative) void storage.oweSignOut(true);
       void storage.forget();
       arriveAt("/");
@@ -97,7 +93,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       void storage.oweSignOut(false);
     }
 
-    // Their screens load beside the look-up: mostly the expectation is right.
+    // So that the screen loads beside the look-up.
     const expected = open(storage.user() ? "signedIn" : "visitor");
 
     try {
@@ -112,7 +108,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   async function isSomebodyHere(environment: Environment): Promise<boolean> {
     lookedUpAt = Date.now();
     const user = await lookUp(environment);
-    // Signing in insists on it; here it only keeps what is known fresh.
+    // Only signing in insists on it.
     if (user) await storage.keepUser(user).catch(() => undefined);
     else void storage.forget();
     return user !== null;
@@ -140,11 +136,10 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   async function keepFresh(nearlyMs = 0): Promise<void> {
     if (stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
-    // What is shown stays where the server cannot be asked.
     await isSomebodyHere(stay.environment).catch(() => undefined);
   }
 
-  /** Spec section 8, HTTP-level: every 401 of the stay that is; and, without an error, an answer that knows nobody. */
+  /** Spec section 8, HTTP-level, for each 401; without an error, for an answer that knows nobody. */
   function turnAway(error?: RequestError): void {
     const isExpired = error?.subscriptionExpired && error.userEmail;
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";

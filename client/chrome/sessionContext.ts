@@ -1,20 +1,19 @@
 import { createContext, useContext } from "react";
 
-/** What a screen can do to the session it stands in. */
 export interface SessionActions {
-  /** Whether a token is to be kept on this device (native only). */
+  /** Whether sign-in hands out a token to keep (native only). */
   keepsToken: boolean;
-  /** Somebody has signed in and is stored: everything cached goes, they are looked up, and their home opens. */
+  /** After a sign-in: drops everything cached, looks up who is here and opens their home. */
   enter: () => void;
-  /** They sign out: whatever the server says, what is kept of them on the device goes, and the landing opens. */
+  /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (spec section 8). */
   leave: () => Promise<void>;
-  /** Looks up anew who is here, behind what is shown, once the last look-up is five minutes old, or nearly. */
+  /** Looks up who is here again, behind what is shown, if the last look-up is five minutes old, less `nearlyMs`. */
   keepFresh: (nearlyMs?: number) => void;
 }
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);
 
-/** The session around a screen. Throws outside of the App. */
+/** @throws Error outside of the App. */
 export function useSession(): SessionActions {
   const session = useContext(SessionContext);
   if (!session) throw new Error("There is no session around this screen.");

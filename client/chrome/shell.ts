@@ -32,8 +32,10 @@ const query = graphql`
 `;
 
 /**
- * Looks up who is signed in (spec section 7, GET /auth/user) with what stands around every screen, and keeps that in the
- * store for as long as the environment lasts. Null is nobody. Throws a RequestError when the server cannot be asked.
+ * Looks up who is signed in (spec section 7, GET /auth/user), with what stands around every screen, and keeps it in the store.
+ *
+ * @returns Null for nobody.
+ * @throws RequestError when the server cannot be asked.
  */
 export async function lookUp(environment: Environment): Promise<StoredUser | null> {
   const answer = await fetchQuery<shellQuery>(environment, query, {}).toPromise();
@@ -44,24 +46,23 @@ export async function lookUp(environment: Environment): Promise<StoredUser | nul
   return { id: user.id, username: user.username, displayName: user.displayName ?? null, email, country };
 }
 
-/** What the look-up has brought, as the store has it by now. Throws outside of a signed-in stay. */
+/** What the look-up has brought, as it stands in the store now. */
 export function useLookedUp() {
   const { viewer } = useLazyLoadQuery<shellQuery>(query, {}, { fetchPolicy: "store-only" });
   if (!viewer) throw new Error("Nobody is signed in.");
   return viewer;
 }
 
-/** What counts for the person on every screen. */
 export interface Shell {
-  /** Raised by a reset: what this device holds of an earlier epoch is void. */
+  /** What the device holds of an earlier epoch is void after a reset. */
   epoch: number;
-  /** The IANA zone that counts for them now: the one they have fixed, else the device's. */
+  /** The IANA zone that counts for the person: the fixed one, else the device's. */
   zone: () => string;
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined);
 
-/** The shell around a signed-in person's screen. Throws outside of one. */
+/** @throws Error outside of the signed-in layout. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error("There is no shell around this screen.");

@@ -3,7 +3,6 @@ import { chooseTheme, themeChoice, themeShown, type ThemeChoice } from "#client/
 
 const listeners = new Set<() => void>();
 
-/** The theme asked for, the one on screen, and how to ask for another. All who use it change together. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, themeChoice);
   const shown = useSyncExternalStore(subscribe, themeShown);

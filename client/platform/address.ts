@@ -1,9 +1,8 @@
-/** The host of the separate payments service, whose own API lives on ours (spec section 7). */
+/** Of the separate payments service, whose API is served by ours (spec section 7). */
 const paymentsHost: string = import.meta.env.VITE_PAYMENTS_HOST ?? "payments.kindling.example";
 
 /**
- * The whole address of something on the server. An absolute one stays as it is, unless it names the payments host with
- * a path beginning /api/: that is answered by the main API.
+ * The whole address of a path. An absolute address stays, but for the payments host's /api/ (spec section 7).
  *
  * @throws TypeError for what is no address.
  */
@@ -13,7 +12,7 @@ export function addressOf(path: string, baseUrl: string): string {
   return isMoved ? new URL(asked.pathname + asked.search, rootOf(baseUrl)).href : asked.href;
 }
 
-/** Whether an address belongs to our server, which alone may see who is asking. */
+/** Whether an address is on our server: no other gets cookie, token or zone. */
 export function isOurs(address: string, baseUrl: string): boolean {
   return new URL(address).origin === new URL(rootOf(baseUrl)).origin;
 }

@@ -3,16 +3,14 @@ import { v4 as uuid } from "uuid";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
-/** How long a draft is kept: until it is saved or its owner signs out, or only while the tab is open. */
 type Keeping = "device" | "tab";
 
 /**
- * What somebody is typing, kept for them on the device: it survives a reload, a failure and an expired session, and
- * waits for the same person. Never for passwords.
+ * What somebody is typing, kept for them until it is saved or they sign out. Never for passwords.
  *
- * @param key Names the form, such as "log-action".
- * @param empty What stands in an untouched form; read once.
- * @returns The draft, a function that changes it, and one that drops it once it is saved.
+ * @param key Names the form, such as "mood".
+ * @param empty What an untouched form holds; read once.
+ * @returns The draft, a function that changes it, and one that drops it.
  */
 export function useDraft<T>(
   key: string,
@@ -34,22 +32,21 @@ export function useDraft<T>(
   return [draft, change, clear];
 }
 
-/** Names a new entry before it is saved, so that the same save sent twice is one. Make it when a form opens. */
+/** Names a save, so that the same one sent twice is one (design.md section 3). */
 export function newClientId(): string {
   return uuid();
 }
 
-/** Drops what the person now signed in was writing: they are leaving this device. */
 export function dropDrafts(): void {
   for (const texts of [platform.storage.device, platform.storage.tab]) {
     for (const name of namesIn(texts)) texts.write(name, null);
   }
 }
 
-/** Whether something that the person now signed in was writing is kept on the device. */
+/** Whether a form of the person who is signed in has a draft on the device. */
 export function hasDrafts(): boolean {
   const { device } = platform.storage;
-  // A form keeps an object. What is kept of the mood prompt and of what stands open is none.
+  // A form's draft is an object; what the mood prompt and an open form keep is not.
   return namesIn(device).some((name) => draftIn(device.read(name), nothing) !== nothing);
 }
 
@@ -72,7 +69,6 @@ function draftIn<T>(text: string | null, empty: T): T {
   }
 }
 
-/** A draft of an older version of the form must not break it. */
 function fits<T>(kept: unknown, empty: T): kept is T {
   return kept !== null && typeof kept === typeof empty && Array.isArray(kept) === Array.isArray(empty);
 }

@@ -1,10 +1,7 @@
 import type { Platform } from "./platform.ts";
 import { web } from "./web.ts";
 
-/**
- * In the native shell: the server is elsewhere, and the token is kept on the device and sent with each request. It has no
- * secure store, share sheet or reminders of its own yet; all else is done the web's way.
- */
+/** The native shell: another origin, and a token in place of a cookie. All else is done the web's way so far. */
 export const native: Platform = {
   ...web,
   isNative: true,

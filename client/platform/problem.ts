@@ -1,6 +1,6 @@
 import type { Problem } from "./requestError.ts";
 
-/** Reads the problem out of an error answer of either door: REST's own body, or the first error of a GraphQL one. */
+/** What an error answer says: REST's body, or GraphQL's first error. */
 export function problemIn(body: unknown): Problem {
   if (!isRecord(body)) return {};
   const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined;
@@ -23,7 +23,6 @@ function textIn(body: Record<string, unknown>, name: "message" | "details" | "co
   return typeof text === "string" && text !== "" ? { [name]: text } : {};
 }
 
-/** Whether something is an object whose fields can be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,27 +4,24 @@ import { problemIn } from "./problem.ts";
 import { RequestError } from "./requestError.ts";
 import { deviceZone } from "./zones.ts";
 
-/** How requests leave this device. */
 export interface Connection {
-  /** Where the server is; empty for the page's own origin. */
   baseUrl: string;
-  /** On native: the token that speaks for the person, and no cookies. On web there is none, and cookies do. */
+  /** On native, sent in place of cookies. */
   bearer?: (() => string | null) | undefined;
   fetch: typeof fetch;
-  /** Hears of every 401 before the caller does. */
+  /** Told of every 401 before the caller is. */
   onUnauthorized: (error: RequestError) => void;
-  /** Hears of every answer that knows nobody (GraphQL's `viewer: null`) before the caller does. */
+  /** Told of every `viewer: null` before the caller is. */
   onNobody: () => void;
-  /** Whether the person it spoke for has left: then no caller hears what became of a request. */
+  /** Whether the stay is over: then no caller hears what became of a request. */
   hasEnded: () => boolean;
 }
 
-/** A file, and what the server calls it. */
 export interface NamedBlob extends Blob {
   readonly name: string;
 }
 
-/** What an answer is read as. Files may take as long as they need. */
+/** What an answer may be read as. Files have no time-out. */
 interface Bodies {
   json: unknown;
   file: NamedBlob;
@@ -33,19 +30,16 @@ interface Bodies {
 interface RequestOptions<Expects extends keyof Bodies> {
   expects: Expects;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Sent as JSON. */
   body?: unknown;
-  /** Lets the caller give up. */
   signal?: AbortSignal;
 }
 
 /**
- * Every request of the client goes through here (spec section 7): one time-out, no retries, credentials, the device's
- * zone, and words for everything that can go wrong.
+ * Sends a request (spec section 7): with one time-out, no retries, credentials and the device's zone.
  *
- * @param path From the server's root, such as "/graphql" or "/api/journal", or an absolute address.
- * @returns What was asked for; nothing ever, when the person has left meanwhile.
- * @throws RequestError and nothing else; a 401 has been told to `connection.onUnauthorized` by then.
+ * @param path From the server's root, such as "/graphql", or an absolute address.
+ * @returns The answer, or never when the stay has ended meanwhile.
+ * @throws RequestError and nothing else.
  */
 export async function request<Expects extends keyof Bodies>(
   path: string,
@@ -69,12 +63,12 @@ export async function request<Expects extends keyof Bodies>(
   }
 }
 
-/** Never answers once the person whom a connection spoke for has left. */
+/** Resolves, or never when the stay has ended. */
 export async function unlessEnded({ hasEnded }: Pick<Connection, "hasEnded">): Promise<void> {
   if (hasEnded()) await new Promise(() => undefined);
 }
 
-/** Waits for as long as the time-out lets it, or until the caller gives up; then says which of the two it was. */
+/** Aborts at the time-out or when the caller does, and says which of the two it was. */
 function patience(caller: AbortSignal | undefined, isOpenEnded: boolean) {
   const controller = new AbortController();
   let lost: "timeout" | "cancelled" | undefined;
@@ -109,7 +103,6 @@ function prepared(
     if (body !== undefined) headers.set("Content-Type", "application/json");
     const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 
-    // Another host gets neither the cookie nor the token.
     if (!isOurs(address, baseUrl)) return [address, { ...init, credentials: "omit" }];
     headers.set("X-Time-Zone", deviceZone());
     const token = bearer?.();

@@ -16,7 +16,6 @@ const words: Record<RequestTrouble, string> = {
 export interface Problem {
   message?: string;
   details?: string;
-  /** What tells a program, such as UNAUTHENTICATED. */
   code?: string;
   subscriptionExpired?: boolean;
   userEmail?: string;
@@ -25,7 +24,6 @@ export interface Problem {
 /** A request that did not work out, in words a person can read: the server's where it has some, else ours. */
 export class RequestError extends Error {
   readonly trouble: RequestTrouble;
-  /** The HTTP status, when there was an answer. */
   readonly status: number | undefined;
   readonly details: string | undefined;
   readonly code: string | undefined;

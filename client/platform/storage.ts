@@ -1,6 +1,6 @@
 import { isRecord } from "./problem.ts";
 
-/** The user record kept on the device (design.md section 3). It proves nothing: the server decides who is here. */
+/** The user record of design.md section 3. It proves nothing: the server decides who is here. */
 export interface StoredUser {
   id: string;
   username: string;
@@ -9,45 +9,39 @@ export interface StoredUser {
   country: string;
 }
 
-/** Where a platform keeps what speaks for a person. It answers by promises, as a native secure store does. */
+/** Where token, user and settings are kept. By promises, as a native secure store does. */
 export interface Vault {
   read: (name: string) => Promise<string | null>;
-  /** Null removes it. */
   write: (name: string, text: string | null) => Promise<void>;
 }
 
-/** Short texts that are read at once, such as drafts. Nothing is found where nothing can be kept. */
+/** Where drafts and the like are kept, to be read at once. Null removes; nothing is found where nothing can be kept. */
 export interface Texts {
   read: (name: string) => string | null;
-  /** Null removes it. */
   write: (name: string, text: string | null) => void;
   names: () => string[];
 }
 
-/** What is kept on the device. `open` loads it; from then on it is read from memory and written through. */
+/** What is kept on the device: loaded by `open`, then read from memory and written through. */
 export interface DeviceStorage {
   open: () => Promise<void>;
-  /** The bearer token of the native shell, if somebody is signed in there. */
+  /** Native only. */
   token: () => string | null;
-  /** Who signed in last on this device and has not signed out. */
+  /** Who signed in last and has not signed out. */
   user: () => StoredUser | null;
-  /** What the person has switched on and off, as this device heard last (spec section 3). */
   settings: () => Readonly<Record<string, boolean>>;
   /** @throws Error when it cannot be read back (spec section 5). */
   keepToken: (token: string) => Promise<void>;
   /** @throws Error when it cannot be read back (spec section 5). */
   keepUser: (user: StoredUser) => Promise<void>;
   keepSettings: (settings: Readonly<Record<string, boolean>>) => Promise<void>;
-  /** Whether a sign-out did not reach the server yet, so that its cookie still speaks for whoever left. */
+  /** Whether a sign-out has not reached the server, so that its cookie is still good. */
   owesSignOut: () => boolean;
   oweSignOut: (owes: boolean) => Promise<void>;
-  /** Forgets token, user and settings. */
   forget: () => Promise<void>;
-  /** Calls when another tab has signed somebody else in, or out. Returns a function that stops it. */
+  /** Calls when another tab has signed somebody else in, or out; returns a function that stops it. */
   onOtherUser: (listener: () => void) => () => void;
-  /** Kept until they are removed. */
   device: Texts;
-  /** Kept while the tab is open. */
   tab: Texts;
 }
 
@@ -59,7 +53,6 @@ const names = {
 } as const;
 type Name = (typeof names)[keyof typeof names];
 
-/** The storage of a platform, over the places where it keeps things. */
 export function createStorage(vault: Vault, texts: Pick<DeviceStorage, "device" | "tab">): DeviceStorage {
   const memory = new Map<string, string | null>();
 

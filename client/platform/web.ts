@@ -7,7 +7,7 @@ const storage = createStorage(
   texts,
 );
 
-/** In a browser: served by the server it talks to, which knows the person by a cookie. */
+/** A browser on the server's own pages, which knows the person by a cookie. */
 export const web: Platform = {
   isNative: false,
   baseUrl: "",
@@ -19,7 +19,7 @@ export const web: Platform = {
     link.href = address;
     link.download = file.name;
     link.click();
-    // Not at once: some browsers read it only after the click.
+    // Some browsers read it only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   },
   leave: {
@@ -34,7 +34,7 @@ export const web: Platform = {
   },
 };
 
-/** Storage throws in private windows of some browsers and when it is full: then nothing is kept, and nothing found. */
+/** A browser's storage throws in some private windows, and when it is full. */
 function textsIn(browserStorage: () => Storage): Texts {
   const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {
     try {

@@ -15,11 +15,10 @@ import { RequestError } from "#client/platform/requestError.ts";
 import { historyHandler } from "./history.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
-  /** Sent as a bearer, in place of cookies: the native shell's, or a test's. */
   token?: string | (() => string | null);
 }
 
-/** A Relay environment with an empty store. One lasts as long as a person is signed in: nothing of theirs outlives it. */
+/** A Relay environment with an empty store, for one stay. */
 export function createEnvironment({
   baseUrl = "",
   token,
@@ -40,7 +39,6 @@ export function createEnvironment({
             sink.next(answer);
             sink.complete();
           },
-          // Whoever gave up does not want to hear of it.
           (error: Error) => !caller.signal.aborted && sink.error(error),
         );
         return () => caller.abort();
@@ -56,8 +54,7 @@ export function createEnvironment({
 const connections = new WeakMap<IEnvironment, Connection>();
 
 /**
- * How an environment's requests leave the device, for the few that are not GraphQL (quality.md: export, import, portal).
- * They speak for the same person, and their 401 is heard alike.
+ * The connection of an environment, for the few requests that are not GraphQL (quality.md: export, import, portal).
  *
  * @throws Error for an environment that `createEnvironment` did not make.
  */
@@ -90,14 +87,11 @@ function hasData(answer: unknown): answer is GraphQLResponseWithData {
 
 const caughtUpName = "kindling.caught-up";
 
-/**
- * This page is of another version than the server: it loads anew, and drafts wait for it. Each build tries that once:
- * if the server still does not know the query, another round would not help.
- */
+/** Reloads a page that is older than the server. Once per build: if the query is still unknown, again would not help. */
 function catchUp(): void {
   const { tab } = platform.storage;
   if (tab.read(caughtUpName) === import.meta.url) return;
   tab.write(caughtUpName, import.meta.url);
-  // Without storage we could not tell a second round from the first.
+  // Without storage a second round could not be told from the first.
   if (tab.read(caughtUpName)) platform.leave.reload();
 }

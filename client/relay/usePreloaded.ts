@@ -10,17 +10,15 @@ import {
 
 interface Preloaded<Query extends OperationType> {
   data: Query["response"];
-  /** The server could not be asked: what is shown is of before. */
   isStale: boolean;
-  /** Asks the server behind what is shown. */
   refresh: () => void;
 }
 
 /**
- * What a route has preloaded. Where the store could show it at once the server is asked behind it (spec section 9: queries
- * are always stale), and again once the device is back online. What is shown stays when the server cannot be asked.
+ * What a route has preloaded. If it came from the store, the server is asked behind it (spec section 9: always stale), and
+ * again when the device comes back online. What is shown stays when the server cannot be asked.
  *
- * @param isFresh Whether the store is as good as the server for a moment (docs/decisions/0007).
+ * @param isFresh Whether to trust the store this time (docs/decisions/0007).
  */
 export function usePreloaded<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 
-/** An expected no, as `__typename ... on Refusal { message code field details }` selects it. */
+/** What `__typename ... on Refusal { message code field details }` selects. */
 export interface Refused {
   __typename: "Refusal";
   message: string;
@@ -13,13 +13,12 @@ export interface Refused {
 }
 
 interface SubmitWords {
-  /** The toast once it is saved. */
   saved?: Pick<ToastMessage, "title" | "description">;
-  /** The toast when it is not. The reason is the server's, or the network's in our words; there may be none. */
+  /** The reason is the server's words, or ours for the network's; there may be none. */
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
 }
 
-/** A mutation of one field, whose document asks what the result is. */
+/** A mutation of one field, whose result has its `__typename`. */
 interface Mutation extends MutationParameters {
   response: Readonly<Record<string, Refused | { __typename: string }>>;
 }
@@ -31,15 +30,15 @@ interface Submission<M extends Mutation> extends Pick<
   "variables" | "optimisticResponse" | "optimisticUpdater" | "updater"
 > {
   onSaved?: (saved: Saved<M>) => void;
-  /** The toast stands already: put the message at its field. */
   onRefused?: (refusal: Refused) => void;
-  /** No answer, or one that nobody expected. Return true to have dealt with it, toast and all. */
+  /** Returns true where it needs no toast any more. */
   onFailed?: (error: Error) => boolean;
 }
 
 /**
- * Ends every mutation: says that it was saved, or why not, in a toast. Forms carry only their words (spec section 8).
- * Returns the function that submits, and whether it is under way.
+ * Sends a mutation and says in a toast that it was saved, or why not (spec section 8).
+ *
+ * @returns A function that submits, and whether it is under way.
  */
 export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
@@ -51,7 +50,7 @@ export function useSubmit<M extends Mutation>(
     commit({
       ...config,
       onCompleted: (response, errors) => {
-        // Its only field. TypeScript takes no type that is still open apart.
+        // TypeScript cannot take M["response"] apart before it knows M.
         const [result] = Object.values(response) as (Refused | Saved<M>)[];
         if (result && isRefusal(result)) {
           toasts.show({ ...failed(result.message, result.details ?? undefined), tone: "destructive" });

@@ -3,7 +3,7 @@ import { space } from "#client/theme/sizes.ts";
 
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
 
-/** Two lines of title are as high as the select beside it, so that a longer range does not move the scale. */
+/** Two lines of title are as high as the select, so that a longer range does not move the scale. */
 export const head = style({
   display: "flex",
   alignItems: "center",

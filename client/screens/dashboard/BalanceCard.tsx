@@ -7,7 +7,6 @@ interface BalanceCardProps {
   children: ReactNode;
 }
 
-/** The frame of the balance card, filled or on its way. Its head keeps one height, whichever range is picked. */
 export function BalanceCard({ rangeSelect, children }: BalanceCardProps) {
   const id = useId();
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Stack, TwoColumns } from "#client/ui/Stack.tsx";
 import { reading } from "./DashboardColumns.css.ts";
 
-/** Where each card of the dashboard stands. */
 interface DashboardColumnsProps {
   balance: ReactNode;
   mood: ReactNode;
@@ -12,7 +11,6 @@ interface DashboardColumnsProps {
   quote: ReactNode;
 }
 
-/** The dashboard's cards in their places, filled or on their way: two columns on a desktop, one on a phone. */
 export function DashboardColumns({ balance, mood, summary, tip, tiles, quote }: DashboardColumnsProps) {
   return (
     <TwoColumns>

@@ -8,7 +8,7 @@ interface DashboardProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of a dashboard that no data came for (spec section 8). Coming back to the page tries again by itself. */
+/** A dashboard without data (spec section 8). Coming back to the page tries again. */
 export function DashboardProblem({ error, onRetry }: DashboardProblemProps) {
   useReturn(onRetry);
 

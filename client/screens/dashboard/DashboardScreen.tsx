@@ -44,7 +44,7 @@ const cards = graphql`
   }
 `;
 
-/** Home (spec section 2): the scale first, then the day. */
+/** Home (spec section 2). */
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
     <Screen title="Home" titleHidden>

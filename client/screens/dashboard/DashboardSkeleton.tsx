@@ -11,7 +11,6 @@ import { Placeholder } from "./Placeholder.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { statsOf } from "./TodaysSummaryCard.tsx";
 
-/** The dashboard on its way: every part keeps the place it will have. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true">

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-/** Beside each other while there is room, and of one height. */
 export const list = style({
   display: "grid",
   gap: space(1.5),

@@ -4,7 +4,7 @@ import type { InsightsCard_viewer$key } from "#client/__generated__/InsightsCard
 import { Card } from "#client/ui/Card.tsx";
 import { ground, insight, list, words } from "./InsightsCard.css.ts";
 
-/** What the person's own days show, with what it rests on (design.md section 6, 13). Nothing to say, no card. */
+/** Insights and what they rest on (design.md section 6, 13). No card without one. */
 export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
   const { insights } = useFragment(
     graphql`

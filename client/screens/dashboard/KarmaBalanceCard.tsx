@@ -11,7 +11,7 @@ import { ranges, type Range } from "#domain/days.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
-/** The scale, over the range that the person picks. All five are here, so that picking asks nobody. */
+/** The balance over a range (spec section 2). All five are loaded, so that picking one asks nothing. */
 export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$key }) {
   const [range, setRange] = useState<Range>("today");
   const { balances } = useFragment(

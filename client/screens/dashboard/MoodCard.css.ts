@@ -9,7 +9,7 @@ export const name = style({ fontSize: "18px", fontWeight: 600, lineHeight: 1.35 
 
 export const note = style({ fontSize: "14px", lineHeight: 1.45, color: color.soft, overflowWrap: "anywhere" });
 
-/** Room for two lines from the start: the sentence comes a moment after the card, and nothing moves for it. */
+/** Room for two lines from the start, because the sentence comes after the card. */
 export const sentence = style({
   display: "grid",
   alignItems: "center",

@@ -9,7 +9,7 @@ import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { face, name, note as noteStyle, sentence as sentenceStyle } from "./MoodCard.css.ts";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
-/** How the person feels, by their latest check-in, and a few words for it (spec section 2). */
+/** The current mood, its note and a supportive sentence (spec section 2). */
 export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { currentMood } = useFragment(
     graphql`

@@ -15,7 +15,6 @@ export const cover = style({
 
 const breathe = keyframes({ "50%": { opacity: 0.14 } });
 
-/** In step with the bones. */
 export const faint = style({
   opacity: 0.3,
   animation: `${breathe} 1600ms ease-in-out infinite`,

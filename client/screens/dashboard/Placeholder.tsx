@@ -3,13 +3,13 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { cover, faint, hidden, place } from "./Placeholder.css.ts";
 
 interface PlaceholderProps {
-  /** How many bones stand for it, two beside each other. Without any, the drawing itself shows through, faintly. */
+  /** Bars drawn over it, two a row. Without any it shows through, faintly. */
   bones?: number;
-  /** What will stand here, with any numbers: it is not read, only measured. */
+  /** What will stand here, with any numbers: it is only measured. */
   children: ReactNode;
 }
 
-/** Keeps exactly the place of something on its way, whatever the width of the page and of the letters. */
+/** Has exactly the size of what will stand here, at every width and text size. */
 export function Placeholder({ bones, children }: PlaceholderProps) {
   return (
     <div className={place} aria-hidden="true" inert>

@@ -12,7 +12,7 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-/** A tip to follow at once. "Another tip" turns the page: the dialog closes, and opens on the next (spec section 9). */
+/** A wellness tip. "Another tip" closes the dialog and opens it with the next (spec section 9). */
 export function TipDialog({ open, onClose }: TipDialogProps) {
   const [tip, setTip] = useState(nextTip);
   const [isTurning, setIsTurning] = useState(false);
@@ -53,7 +53,7 @@ export function TipDialog({ open, onClose }: TipDialogProps) {
   );
 }
 
-/** Across openings too, no tip comes twice running. */
+/** No tip comes twice running, across openings too. */
 let last: WellnessTip | undefined;
 
 function nextTip(): WellnessTip | undefined {

@@ -7,7 +7,7 @@ import type {
 import { Card } from "#client/ui/Card.tsx";
 import { Stats } from "#client/ui/Stats.tsx";
 
-/** What today holds, whatever range the scale shows (design.md section 6, 8). */
+/** Always of today, whatever range the scale shows (design.md section 6, 8). */
 export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer$key }) {
   const { summary } = useFragment(
     graphql`
@@ -30,7 +30,6 @@ export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer
   );
 }
 
-/** The counts of a day with their names (spec section 2). */
 export function statsOf(summary: TodaysSummaryCard_viewer$data["summary"]) {
   return [
     { label: "Actions logged", value: summary.actionsLogged },

@@ -6,7 +6,7 @@ import { toasts } from "#client/ui/toasts.ts";
 const load = () => import("./TipDialog.tsx");
 const TipDialog = lazy(async () => ({ default: (await load()).TipDialog }));
 
-/** "Get Wellness Tip" (spec section 2). The tips and their dialog come when they are asked for. */
+/** "Get Wellness Tip" (spec section 2). Tips and dialog load at the first press. */
 export function WellnessTip() {
   const [isComing, setIsComing] = useState(false);
   const [opening, setOpening] = useState({ number: 0, isOpen: false });

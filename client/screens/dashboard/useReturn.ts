@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Calls back when the person comes back to the page and when their day turns (spec section 4): that is when what is
- * shown may be of before. Coming back often shows itself twice, as focus and as visibility: that is one return.
- */
+/** Calls when the person comes back to the page (spec section 4), and at midnight. Focus and visibility count as one. */
 export function useReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);
 

@@ -4,15 +4,13 @@ import type { Environment } from "relay-runtime";
 import { pickedFrom } from "#domain/chance.ts";
 import { asEnum } from "#domain/enums.ts";
 
-// Asked for at once, so that the sentences are mostly here before the mood is.
 const loading = import("#domain/content/supportiveSentences.ts");
 loading.catch(() => {
-  // Who asks below hears of it; nobody needs to twice.
+  // Handled below.
 });
 
 interface MoodSaid {
   id: string;
-  /** As GraphQL names it. */
   value: string;
 }
 
@@ -20,13 +18,13 @@ interface Chosen extends MoodSaid {
   sentence: string | undefined;
 }
 
-/** What was said to which mood, for as long as the person stays signed in: coming back home is no new mood. */
+/** What was said to which mood in this stay. */
 const lastSaid = new WeakMap<Environment, Chosen>();
 
 /**
- * A sentence for a mood, picked when the mood changes and kept until it does again (spec section 2).
+ * A random sentence for a mood (spec section 2), kept until the mood changes.
  *
- * @returns Null while the sentences are on their way, undefined where there is none to say.
+ * @returns Null while the sentences load, undefined where there is none.
  */
 export function useSupportiveSentence(mood: MoodSaid | null | undefined): string | null | undefined {
   const environment = useRelayEnvironment();
@@ -50,7 +48,6 @@ export function useSupportiveSentence(mood: MoodSaid | null | undefined): string
         const [, sentences = []] = Object.entries(supportiveSentences).find(([key]) => asEnum(key) === value) ?? [];
         choose(pickedFrom(sentences, Math.random(), known?.sentence));
       },
-      // The card stands without one.
       () => choose(undefined),
     );
     return () => {

@@ -8,7 +8,6 @@ interface CountryFieldProps {
   error: string | undefined;
 }
 
-/** Where somebody lives, found by typing a part of its name. */
 export function CountryField({ error, ...props }: CountryFieldProps) {
   return (
     <SearchSelect

@@ -5,9 +5,9 @@ import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { brand } from "#domain/brand.ts";
 import { TextLink } from "#client/ui/TextLink.tsx";
 
-/** Opens a mail to the people who reset passwords, ready to be sent (spec section 2). */
+/** Opens a pre-filled mail to the password-reset mailbox (spec section 2). */
 export function ForgotPassword({ email }: { email: string }) {
-  // A visitor's first look-up has brought the address along. Where it has not, the mail waits for one.
+  // Mostly the look-up has brought the address.
   const withoutAddress = <MailLink to="" email={email} />;
 
   return (

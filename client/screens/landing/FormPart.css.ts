@@ -22,7 +22,6 @@ export const head = style({
     "(min-width: 720px)": {
       alignItems: "flex-start",
       selectors: {
-        // A thread from one sign to the next.
         [`${part}:not(:last-of-type) > &::before`]: {
           content: "''",
           position: "absolute",

@@ -6,12 +6,10 @@ import { fields, head, part, sign, title as titleStyle } from "./FormPart.css.ts
 interface FormPartProps {
   number: number;
   title: string;
-  /** Every answer of it is there. */
   done: boolean;
   children: ReactNode;
 }
 
-/** A few questions that belong together, and a sign that they are answered. */
 export function FormPart({ number, title, done, children }: FormPartProps) {
   const id = useId();
 

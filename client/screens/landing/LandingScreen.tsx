@@ -12,7 +12,6 @@ import { LoginForm } from "./LoginForm.tsx";
 import { RegistrationSkeleton } from "./RegistrationSkeleton.tsx";
 import { useAccountDraft } from "./accountDraft.ts";
 
-// Its country list and search are for those who register.
 const loadRegistration = () => import("./RegistrationForm.tsx");
 const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
 
@@ -33,7 +32,7 @@ const words: Record<Mode, { title: string; subtitle: string; question: string; a
   },
 };
 
-/** What a visitor sees (spec section 2): sign-in and registration, toggled in place. */
+/** Sign-in and registration, toggled in place (spec section 2). */
 export function LandingScreen() {
   const [mode, toggle] = useMode();
   const account = useAccountDraft();
@@ -71,7 +70,6 @@ export function LandingScreen() {
   );
 }
 
-/** Those who register agree by two ticks of their own. */
 function LegalLine() {
   return (
     <Text size="small" tone="soft" centered>
@@ -87,7 +85,7 @@ function LegalLine() {
   );
 }
 
-/** Each toggle is a step in the browser's history, so that going back leads to the other form, and a reload to the same. */
+/** The mode stands in the browser's history, so that Back leads to the other form and a reload to the same. */
 function useMode(): [mode: Mode, toggle: () => void] {
   const location = useLocation();
   const navigate = useNavigate();

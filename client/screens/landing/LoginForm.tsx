@@ -42,7 +42,6 @@ const login = graphql`
   }
 `;
 
-/** Signs in with e-mail and password. */
 export function LoginForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, password, changePassword } = account;
   const { keepsToken, enter } = useSession();
@@ -77,7 +76,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
 
   const showExpired = (error: Error): boolean => {
     if (!error.message.includes("Subscription expired")) return false;
-    // With an e-mail in the answer, the routing of every 401 is on its way there already.
+    // With an e-mail in the answer the session has gone there already.
     const isOnItsWay = error instanceof RequestError && error.subscriptionExpired && error.userEmail;
     if (!isOnItsWay) void navigate(`/subscription-expired${emailQuery(error, registration.email)}`);
     return true;

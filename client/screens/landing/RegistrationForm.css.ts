@@ -7,6 +7,5 @@ export const start = style({
   display: "grid",
   gap: space(1.5),
   marginTop: space(2),
-  // Under the fields, where their column begins.
   "@media": { "(min-width: 720px)": { marginLeft: `calc(176px + ${space(3)})` } },
 });

@@ -30,7 +30,7 @@ const createTrialUser = graphql`
   }
 `;
 
-/** Opens an account and starts its trial, then goes on to the checkout (spec section 4, trial flow). */
+/** Spec section 4, trial flow. */
 export function RegistrationForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, finish } = account;
   const [submit, isSubmitting] = useSubmit<RegistrationFormMutation>(createTrialUser, {

@@ -9,7 +9,6 @@ import { TextField } from "#client/ui/TextField.tsx";
 import { TextLink } from "#client/ui/TextLink.tsx";
 import { FormPart } from "./FormPart.tsx";
 
-// The list and its search weigh more than the rest of the form, and come last.
 const loading = import("./CountryField.tsx");
 const CountryField = lazy(async () => ({ default: (await loading).CountryField }));
 
@@ -19,7 +18,6 @@ interface RegistrationPartsProps {
   onChange: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
 }
 
-/** Nine answers in three small parts, each ticked off when it is complete. */
 export function RegistrationParts({ registration, errorAt, onChange }: RegistrationPartsProps) {
   const filled = (...fields: (keyof Registration)[]) =>
     fields.every((field) =>

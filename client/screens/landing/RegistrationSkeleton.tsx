@@ -2,7 +2,6 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 
-/** Keeps the place of the form while its code comes. */
 export function RegistrationSkeleton() {
   return (
     <Stack>

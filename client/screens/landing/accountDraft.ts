@@ -2,14 +2,12 @@ import { useState } from "react";
 import type { Registration } from "#domain/registration.ts";
 import { useDraft } from "#client/platform/drafts.ts";
 
-/** What is typed on the landing. Both forms share the e-mail; passwords live in memory alone. */
+/** What is typed on the landing. Both forms share the e-mail. */
 export interface AccountDraft {
   registration: Registration;
   changeRegistration: <Field extends keyof Registration>(field: Field, value: Registration[Field]) => void;
-  /** The password of the sign-in form. */
   password: string;
   changePassword: (password: string) => void;
-  /** Registered: only the e-mail stays, for signing in. */
   finish: () => void;
 }
 
@@ -25,7 +23,7 @@ const untouched: Kept = {
   agreeToPrivacy: false,
 };
 
-/** Outlives the toggle between the forms, a failure and a reload; it ends with the tab. */
+/** Kept while the tab is open; passwords in memory alone. */
 export function useAccountDraft(): AccountDraft {
   const [kept, keep] = useDraft("account", untouched, "tab");
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });

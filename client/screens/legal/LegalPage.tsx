@@ -4,7 +4,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 
-/** A legal text, with what both of them say (spec section 2): since when, and from which age. */
+/** A legal text, with its date and the ages (spec section 2). */
 export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Screen title={title} width="column" back="/">

@@ -2,7 +2,6 @@ import { brand } from "#domain/brand.ts";
 import { Text } from "#client/ui/Text.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 
-/** What happens to what people write. */
 export function PrivacyScreen() {
   return (
     <LegalPage title="Privacy Policy">

@@ -3,7 +3,6 @@ import { brand } from "#domain/brand.ts";
 import { Text } from "#client/ui/Text.tsx";
 import { LegalPage } from "./LegalPage.tsx";
 
-/** What people agree to. */
 export function TermsScreen() {
   return (
     <LegalPage title="Terms & Conditions">

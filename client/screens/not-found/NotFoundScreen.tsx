@@ -4,7 +4,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 
-/** A signed-in person's unknown address (spec section 2). */
+/** Any other address of a signed-in person (spec section 2). */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
 

@@ -9,7 +9,7 @@ import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 
-/** Everything the person has written, as a page to keep (spec section 7, GET /api/user/export-journal). */
+/** Downloads the diary (spec section 7, GET /api/user/export-journal). */
 export function ExportJournal() {
   const environment = useRelayEnvironment();
   const [isExporting, setIsExporting] = useState(false);

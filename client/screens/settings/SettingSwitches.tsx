@@ -25,7 +25,7 @@ const changeSettings = graphql`
   }
 `;
 
-/** What a person can switch on and off. Each answers at once, and goes back when the server says no. */
+/** The settings. Each changes at once, and back when the server says no. */
 export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key }) {
   const { settings } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
   const change = (name: SettingName, value: boolean) =>
     submit({
       variables: { input: { [name]: value } },
-      // An optimistic response would have to invent the insights too.
+      // An optimistic response would need the insights too.
       optimisticUpdater: (store: RecordSourceProxy) =>
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
@@ -60,7 +60,7 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
   ));
 }
 
-/** The settings of domain/settings.ts that something goes by already. */
+/** Those of domain/settings.ts that have an effect so far. */
 const cards = [
   {
     title: "Notifications",

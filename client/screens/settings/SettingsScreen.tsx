@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** What a person can set, and the way out. The look-up of who is here has brought their settings, so nothing loads. */
+/** Settings (spec section 2). There is no skeleton: the look-up has brought them. */
 export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
   const { data, isStale } = usePreloaded<SettingsScreenQuery>(query, queryRef);
   const { choice, choose } = useTheme();

@@ -4,7 +4,7 @@ import { platform } from "#client/platform/platform.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { brand } from "#domain/brand.ts";
 
-/** Ends the session after a browser confirmation (spec section 5). */
+/** Signs out after a browser confirmation (spec section 5). */
 export function SignOut() {
   const { leave } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -10,7 +10,7 @@ import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { account, title } from "./SubscriptionExpiredScreen.css.ts";
 
-/** Where somebody comes whose trial or subscription is over (spec section 2). */
+/** Spec section 2. */
 export function SubscriptionExpiredScreen() {
   const [query] = useSearchParams();
   const email = query.get("email") ?? "";
