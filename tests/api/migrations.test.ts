@@ -43,7 +43,7 @@ describe("starting on a database", () => {
   });
 
   test("a database with a migration that is not known here is refused, and left as it is", async () => {
-    const url = await emptyDatabase();
+    const url = await createEmptyDatabase();
     await applyMigrations(url, folderOf({ "1_first": "create table people (name text)", "2_later": "select 1" }));
     const older = folderOf({ "1_first": "create table people (name text)", "3_own": "create table pets (name text)" });
 
