@@ -18,7 +18,7 @@ import { securityText } from "./chain/securityText.ts";
 import { visitorOf } from "./chain/visitor.ts";
 import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
-import { log } from "./log.ts";
+import { log, logSeldom } from "./log.ts";
 import type { Route } from "./rest/route.ts";
 import { routes } from "./rest/routes.ts";
 import { serveRest } from "./rest/serve.ts";
@@ -112,8 +112,12 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
   const started = performance.now();
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
-    const level = response.statusCode >= 500 ? "warn" : "debug";
+    const status = response.statusCode;
     // The path only: a query can carry an address or what somebody looked for.
-    runInCall(call, () => log[level]({ method, path, status: response.statusCode, ms }, "request"));
+    const fields = { method, path, status, ms };
+    runInCall(call, () => {
+      if (status === 503) logSeldom("warn", fields, "request");
+      else log[status >= 500 ? "warn" : "debug"](fields, "request");
+    });
   });
 }

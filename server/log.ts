@@ -15,6 +15,19 @@ export const log = pino({
   serializers: { err: errorFields },
 });
 
+const lastTold = new Map<string, { at: number; leftOut: number }>();
+
+/** Logs a trouble that may come with every request: one line a second, which counts those left out since the last. */
+export function logSeldom(level: "warn" | "error", fields: object, message: string): void {
+  const last = lastTold.get(message);
+  if (last && Date.now() - last.at < 1_000) {
+    last.leftOut += 1;
+    return;
+  }
+  lastTold.set(message, { at: Date.now(), leftOut: 0 });
+  log[level]({ ...fields, leftOut: last?.leftOut || undefined }, message);
+}
+
 // A database's messages quote the values that people sent.
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

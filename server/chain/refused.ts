@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { OutwardError, outwardErrorFrom, SubscriptionExpired } from "#server/errors.ts";
-import { log } from "#server/log.ts";
+import { log, logSeldom } from "#server/log.ts";
 
 /** What an error says under /api (design.md section 5). */
 export interface Problem {
@@ -16,7 +16,8 @@ export function answerableError(error: unknown): OutwardError {
   const known = outwardErrorFrom(error);
   if (known && (known === error || known.status !== 503)) return known;
 
-  log.error({ err: error }, known ? "the database is away" : "an operation failed unexpectedly");
+  if (known) logSeldom("error", { err: error }, "the database is away");
+  else log.error({ err: error }, "an operation failed unexpectedly");
   return known ?? new OutwardError(500, "UNEXPECTED", "Something went wrong");
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -16,6 +16,10 @@ const away = {
 
 beforeEach(async () => {
   await database().mend();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe.each(doors)("while the database is away, over $name", ({ open }) => {
@@ -130,8 +134,27 @@ describe("while the database is away", () => {
     expect(lines.filter((line) => line.includes("an idle") && line.includes('"request"'))).toEqual([]);
   });
 
+  test("the log says so once a second, and how often else", async () => {
+    const headers = bearer(await person("ada"));
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start + 2_000 });
+    await database().cut();
+
+    for (let time = 0; time < 20; time += 1) await knock("GET", "/api/dashboard", { headers });
+    const told = troublesIn(lines.splice(0));
+    vi.setSystemTime(start + 3_000);
+    await knock("GET", "/api/dashboard", { headers });
+
+    expect(told.map(({ msg }) => msg)).toEqual(["the database is away", "request"]);
+    expect(troublesIn(lines)).toEqual([
+      { msg: "the database is away", leftOut: 19 },
+      { msg: "request", leftOut: 19 },
+    ]);
+  });
+
   test("the log says so, and no word of anybody", async () => {
     const ada = await person("ada");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
     await database().cut();
     await knock("POST", "/api/auth/login", { body: { email: ada.email, password: ada.password } });
 
@@ -139,3 +162,11 @@ describe("while the database is away", () => {
     expect(lines.join("")).not.toContain(ada.email);
   });
 });
+
+/** What was logged of requests, without the connections that were lost. */
+function troublesIn(logged: readonly string[]) {
+  const told = logged.map((line) => JSON.parse(line) as { msg: string; leftOut?: number });
+  return told
+    .filter(({ msg }) => msg === "request" || msg === "the database is away")
+    .map(({ msg, leftOut }) => ({ msg, leftOut }));
+}
