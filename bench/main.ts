@@ -6,6 +6,7 @@ import { ledgerGaps } from "#server/checkLedger.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
+import { printFaults } from "./faults.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
@@ -15,7 +16,8 @@ import { startKindling, startLimit, type Server } from "./servers.ts";
 
 const parts = [...scenarios, "flat"] as const;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seconds: { type: "string", default: "3" },
     rounds: { type: "string", default: "5" },
@@ -30,7 +32,7 @@ const rounds = Number(values.rounds);
 const chosen = parts.filter((part) => values.only === undefined || part === values.only);
 if (!(seconds > 0) || !(rounds >= 1) || chosen.length === 0) {
   console.error(
-    `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join("|")}] [--profile] [--save FILE] [--against FILE]`,
+    `npm run bench -- [faults] [--seconds 3] [--rounds 5] [--only ${parts.join("|")}] [--profile] [--save FILE] [--against FILE]`,
   );
   process.exit(1);
 }
@@ -42,7 +44,7 @@ const problems: string[] = [];
 const ending: (() => Promise<void> | void)[] = [];
 process.once("SIGINT", () => void end().then(() => process.exit(130)));
 
-await attempt("The benchmark", measure);
+await (positionals.includes("faults") ? attempt("The faults", printFaults) : attempt("The benchmark", measure));
 await end();
 if (measured.length > 0) printSummary(measured, earlier);
 if (values.save) writeFileSync(values.save, JSON.stringify(measured, ["what", "perSecond", "cpuEach", "ratio"], 1));
@@ -169,7 +171,7 @@ async function profile(databaseUrl: string, { ordinary }: People): Promise<void>
       const folder = mkdtempSync(join(tmpdir(), "kindling-profile-"));
       ending.push(() => rmSync(folder, { recursive: true, force: true }));
       await attempt(`The profile of ${scenario} through ${door}`, async () => {
-        const server = await startKindling(databaseUrl, folder);
+        const server = await startKindling(databaseUrl, { profileInto: folder });
         ending.push(server.stop);
         const { wrong } = await fire({ ...loadOf(server, scenario, door, ordinary), seconds });
         await server.stop();

@@ -14,10 +14,23 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts Kindling as it is built. With `profileInto` it writes a CPU profile into that folder when it stops. */
-export function startKindling(databaseUrl: string, profileInto?: string): Promise<Server> {
-  const profiler = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
-  return start([...profiler, join(root, "dist", "server", "main.mjs")], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
+interface Circumstances {
+  /** A folder for the CPU profile that it writes when it stops. */
+  profileInto?: string | undefined;
+  /** How much its heap may hold, if not what Node takes. */
+  heapMegabytes?: number;
+}
+
+/** Starts Kindling as it is built. */
+export function startKindling(
+  databaseUrl: string,
+  { profileInto, heapMegabytes }: Circumstances = {},
+): Promise<Server> {
+  const options = [
+    ...(profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`]),
+    ...(heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]),
+  ];
+  return start([...options, join(root, "dist", "server", "main.mjs")], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
 }
 
 /** Starts plain node:http and pg. */
