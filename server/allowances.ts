@@ -8,6 +8,7 @@ const hour = 60 * minute;
 // design.md section 6, 33.
 const allowances = {
   signInHere: { points: 10, duration: 15 * minute },
+  signInKnownDevice: { points: 10, duration: 15 * minute },
   signInAnywhere: { points: 100, duration: hour },
   signUp: { points: 30, duration: 30 * minute },
   exports: { points: 5, duration: hour },

@@ -11,7 +11,7 @@ import { runInCall, type Call } from "./call.ts";
 import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
-import { writeSessionCookie } from "./account/identity.ts";
+import { deviceMarkOf, writeSessionCookie } from "./account/identity.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
 import { securityText } from "./chain/securityText.ts";
@@ -51,7 +51,7 @@ export function createApp(served: readonly Route[] = routes): Server {
   return createServer(patience, (request, response) => {
     const call: Call = {
       id: randomUUID(),
-      visitor: visitorOf(request),
+      visitor: { ...visitorOf(request), deviceMark: deviceMarkOf(request) },
       identity: { kind: "visitor" },
       reads: new Map(),
       deadline: deadlineIn(),

@@ -27,7 +27,7 @@ export interface Call {
   /** Undefined for work that may take as long as it needs (`unhurried`). */
   deadline: Deadline | undefined;
   /** Set by an operation that opened or ended a session, for `writeSessionCookie`. */
-  session?: { started: string } | "ended";
+  session?: { started: string; deviceMark: string } | "ended";
 }
 
 const calls = new AsyncLocalStorage<Call>();

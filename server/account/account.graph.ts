@@ -111,7 +111,7 @@ builder.mutationField("login", (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const signedIn = await login(input, context.call.visitor);
-      context.call.session = { started: signedIn.token };
+      context.call.session = { started: signedIn.token, deviceMark: signedIn.deviceMark };
       // The payload's fields are resolved for the person who has just signed in.
       context.viewer = signedIn.viewer;
       return signedIn;

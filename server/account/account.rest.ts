@@ -42,8 +42,8 @@ export const accountRoutes = [
       answers: z.object({ token: z.string(), user: userRecord }).meta({ id: "SignedIn" }),
     },
     async ({ body, call }) => {
-      const { token, viewer } = await login(body, call.visitor);
-      call.session = { started: token };
+      const { token, deviceMark, viewer } = await login(body, call.visitor);
+      call.session = { started: token, deviceMark };
       return { token, user: asUserRecord(viewer) };
     },
   ),

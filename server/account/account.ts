@@ -5,7 +5,8 @@ import { countryProblem, emailProblem, nameProblem, passwordProblem, usernamePro
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
-import { atPriceOf, spend } from "#server/allowances.ts";
+import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
+import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { endSession, openSession, readSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
@@ -16,6 +17,8 @@ export interface Visitor {
   address: string | undefined;
   /** What X-Time-Zone says, which need not be an IANA zone. */
   deviceZone: string | undefined;
+  /** The mark of a device on which somebody signed in before, or what claims to be one. */
+  deviceMark: string | undefined;
 }
 
 export interface TrialDraft {
@@ -52,6 +55,8 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
 
 export interface SignedIn {
   token: string;
+  /** A new mark for the device. */
+  deviceMark: string;
   viewer: Viewer;
 }
 
@@ -66,19 +71,16 @@ export async function login(
 
   const account = keyOf(email);
   const user = await atPriceOf(
-    [
-      ["signInHere", `${account} ${visitor.address ?? "local"}`],
-      ["signInAnywhere", account],
-    ],
+    await claimsOf(account, visitor),
     (error) => error instanceof WrongCredentials,
-    () => userOf(account, password),
+    () => provenUser(account, password),
   );
   if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(user.email);
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
   const token = await openSession(user.id);
-  return { token, viewer: await readSession(token, visitor.deviceZone) };
+  return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
 }
 
 class WrongCredentials extends Refusal {
@@ -87,14 +89,29 @@ class WrongCredentials extends Refusal {
   }
 }
 
-async function userOf(account: string, password: string) {
-  const user = await prisma().user.findUnique({
-    where: { emailKey: account },
-    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
-  });
+/** Strangers who guess use up what is theirs, not what a device is allowed on which this person signed in before. */
+async function claimsOf(account: string, { address = "local", deviceMark }: Visitor): Promise<Claim[]> {
+  const user = deviceMark ? await userOf(account) : null;
+  const device = user && deviceMark && deviceIn(deviceMark, user);
+  if (device) return [["signInKnownDevice", `${account} ${device}`]];
+  return [
+    ["signInHere", `${account} ${address}`],
+    ["signInAnywhere", account],
+  ];
+}
+
+async function provenUser(account: string, password: string) {
+  const user = await userOf(account);
   const isTheirs = await isPassword(password, user?.passwordHash);
   if (!user || !isTheirs) throw new WrongCredentials();
   return user;
+}
+
+function userOf(account: string) {
+  return prisma().user.findUnique({
+    where: { emailKey: account },
+    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+  });
 }
 
 /** Ends this session; other devices stay signed in. */

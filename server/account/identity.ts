@@ -10,6 +10,7 @@ import { isNative } from "#server/chain/origin.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
 export const cookieName = isHttps ? "__Host-kindling" : "kindling";
+const deviceCookieName = `${cookieName}-device`;
 const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** Sets `call.identity`, for wrong credentials to a refusal. With an Authorization header the cookie is ignored. */
@@ -27,13 +28,18 @@ export function writeSessionCookie(request: IncomingMessage, response: ServerRes
   const isOver = session === "ended" || (response.statusCode === 401 && !request.headers.authorization);
 
   if (session !== undefined && session !== "ended") {
-    response.setHeader(
-      "Set-Cookie",
+    response.setHeader("Set-Cookie", [
       `${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`,
-    );
+      `${deviceCookieName}=${session.deviceMark}; ${cookieRules}; Max-Age=${365 * 86_400}`,
+    ]);
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
   }
+}
+
+/** The mark that this device was given at an earlier signing in, which outlives the session. */
+export function deviceMarkOf(request: IncomingMessage): string | undefined {
+  return isNative(request) ? undefined : parse(request.headers.cookie ?? "", deviceCookieName)[deviceCookieName];
 }
 
 async function identityOf(token: string | undefined, { visitor }: Call): Promise<Identity> {

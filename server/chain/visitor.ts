@@ -4,9 +4,12 @@ import type { Visitor } from "#server/account/account.ts";
 import { saidByProxy } from "./proxy.ts";
 
 /** Where a request comes from, and the zone its device names. */
-export function visitorOf(request: IncomingMessage): Visitor {
+export function visitorOf(request: IncomingMessage): Omit<Visitor, "deviceMark"> {
   const zone = request.headers["x-time-zone"];
-  return { address: addressOf(request), deviceZone: typeof zone === "string" ? zone : undefined };
+  return {
+    address: addressOf(request),
+    deviceZone: typeof zone === "string" ? zone : undefined,
+  };
 }
 
 function addressOf({ headers, socket }: IncomingMessage): string | undefined {

@@ -19,6 +19,9 @@ describe("under https", () => {
 
     expect(answer.headers["set-cookie"]).toEqual([
       expect.stringMatching(/^__Host-kindling=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/),
+      expect.stringMatching(
+        /^__Host-kindling-device=[\w.-]{60}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=31536000$/,
+      ),
     ]);
   });
 

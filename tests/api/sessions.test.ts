@@ -81,8 +81,10 @@ describe("the session cookie", () => {
     const graphql = await ask(signIn, { variables: { input: { email, password } } });
 
     const rules = /^kindling=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/;
-    expect(rest.headers["set-cookie"]).toEqual([expect.stringMatching(rules)]);
-    expect(graphql.headers["set-cookie"]).toEqual([expect.stringMatching(rules)]);
+    const ofDevice = /^kindling-device=[\w.-]{60}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/;
+    const cookies = [expect.stringMatching(rules), expect.stringMatching(ofDevice)];
+    expect(rest.headers["set-cookie"]).toEqual(cookies);
+    expect(graphql.headers["set-cookie"]).toEqual(cookies);
   });
 
   test("speaks for the person on both doors", async () => {
@@ -155,7 +157,7 @@ describe("the session cookie", () => {
 
     expect(rest).toMatchObject({
       status: 200,
-      headers: { "set-cookie": [expect.stringContaining("Max-Age=15552000")] },
+      headers: { "set-cookie": [expect.stringContaining("Max-Age=15552000"), expect.stringContaining("-device=")] },
     });
   });
 });

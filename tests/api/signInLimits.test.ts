@@ -1,10 +1,11 @@
 import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { spend } from "#server/allowances.ts";
+import { sql } from "#server/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";
-import { person, registration } from "#tests/support/people.ts";
+import { person, registration, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
@@ -125,6 +126,59 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
   });
 });
 
+describe("a device on which somebody signed in before", () => {
+  test("still lets them in when strangers have used up all guesses", async () => {
+    const ada = await person("ada");
+    const device = await deviceOf(ada);
+    await useUp(ada);
+
+    expect(await signIn(ada)).toMatchObject({ status: 429 });
+    expect(await signIn(ada, { device })).toMatchObject({ status: 200 });
+    expect(await signIn(ada)).toMatchObject({ status: 429 });
+  });
+
+  test("has ten guesses of its own, and takes none from anybody", async () => {
+    const ada = await person("ada");
+    const [device, another] = [await deviceOf(ada), await deviceOf(ada)];
+    const guess = () => signIn(ada, { device, password: "a guess" });
+
+    for (let time = 0; time < 10; time += 1) expect(await guess()).toMatchObject({ status: 401 });
+
+    expect(await guess()).toMatchObject({ status: 429 });
+    expect(await signIn(ada, { device })).toMatchObject({ status: 429 });
+    expect(await signIn(ada, { device: another })).toMatchObject({ status: 200 });
+    expect(await signIn(ada)).toMatchObject({ status: 200 });
+  });
+
+  test("is a stranger to other accounts, after a change of password, and with a mark that it made up", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const device = await deviceOf(ada);
+    const [name = "", signature = ""] = device.split(".");
+    for (const somebody of [ada, bo]) await useUp(somebody);
+
+    for (const made of [name, `${name}.`, `x${name}.${signature}`, `${name}.x${signature.slice(1)}`, "", "."])
+      expect(await signIn(ada, { device: made })).toMatchObject({ status: 429 });
+    expect(await signIn(bo, { device })).toMatchObject({ status: 429 });
+
+    await sql`update "User" set "passwordHash" = ${await argon2.hash(ada.password)} where id = ${ada.id}::uuid`;
+    expect(await signIn(ada, { device })).toMatchObject({ status: 429 });
+  });
+
+  test("is told by a mark that says nothing of the person, and the native shell gets none", async () => {
+    const ada = await person("ada");
+    const native = { origin: "capacitor://localhost" };
+
+    const device = await deviceOf(ada);
+    const { headers } = await signIn(ada, { headers: native });
+    await useUp(ada);
+
+    expect(Buffer.from(device, "base64url").toString()).not.toContain(ada.id);
+    expect(device).not.toBe(await deviceOf(ada, device));
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(await signIn(ada, { device, headers: native })).toMatchObject({ status: 429 });
+  });
+});
+
 describe("how long to wait", () => {
   test.each([
     [0, "15 minutes"],
@@ -174,6 +228,29 @@ describe("a server on one's own machine", () => {
     expect(answers.filter((answer) => "trialEndsAt" in answer)).toHaveLength(35);
   });
 });
+
+interface Attempt {
+  device?: string;
+  password?: string;
+  headers?: Record<string, string>;
+}
+
+function signIn({ email, password: right }: Person, { device, password = right, headers = {} }: Attempt = {}) {
+  const cookie = device === undefined ? {} : { cookie: `kindling-device=${device}` };
+  return knock("POST", "/api/auth/login", { headers: { ...cookie, ...headers }, body: { email, password } });
+}
+
+/** The mark that a device is given when this person signs in on it. */
+async function deviceOf(somebody: Person, device?: string): Promise<string> {
+  const { headers } = await signIn(somebody, device === undefined ? {} : { device });
+  return /kindling-device=([^;]+)/.exec(String(headers["set-cookie"]))?.[1] ?? "";
+}
+
+/** Strangers guess at the account until nobody may. */
+async function useUp({ email }: Person): Promise<void> {
+  for (let guess = 0; guess < 10; guess += 1) await spend("signInHere", `${email} local`);
+  for (let guess = 0; guess < 100; guess += 1) await spend("signInAnywhere", email);
+}
 
 /** Lets no password be checked before the function that it gives is called; from then on all are right. */
 function holdPasswords(): () => void {

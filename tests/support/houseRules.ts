@@ -15,7 +15,7 @@ const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["identity", "passwords", "session", "viewer"],
+  account: ["device", "identity", "passwords", "session", "viewer"],
   billing: ["checkout"],
 };
 

@@ -11,8 +11,10 @@ export function PrivacyScreen() {
         only in a form from which it cannot be read.
       </Text>
       <Text>
-        One cookie keeps you signed in; it is removed when you sign out. There is no advertising and no tracking. What
-        you are in the middle of writing is kept on your own device until you save it.
+        One cookie keeps you signed in; it is removed when you sign out. Another stays for a year, so that nobody who
+        guesses at your password can keep you out on a device you have used before; it does not say who you are. There
+        is no advertising and no tracking. What you are in the middle of writing is kept on your own device until you
+        save it.
       </Text>
     </LegalPage>
   );
