@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unhurried } from "#server/deadline.ts";
 import { cursorOf, rowsAtATime, type FeedWindow, type Place } from "#server/pages.ts";
 import { jsonArrayOf, Pieces } from "./pieces.ts";
 import type { Asked } from "./route.ts";
@@ -48,7 +49,9 @@ export async function listed<Row extends Place>(
 async function* pagesFrom<Row extends Place>(rows: Row[], page: List<Row>["page"], newerThan: string | undefined) {
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield* rows;
-    rows = await page({ limit: rowsAtATime, olderThan: cursorOf(last), newerThan });
+    const window = { limit: rowsAtATime, olderThan: cursorOf(last), newerThan };
+    // How long it takes to get here is the reader's doing.
+    rows = await unhurried(() => page(window));
   }
 }
 

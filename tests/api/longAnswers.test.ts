@@ -1,11 +1,15 @@
 import { get, type IncomingMessage } from "node:http";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/db.ts";
+import { timeLeft } from "#server/deadline.ts";
 import { jsonArrayOf, Pieces } from "#server/rest/pieces.ts";
 import { route } from "#server/rest/route.ts";
+import { listed } from "#server/rest/shapes.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
+import { asRequest } from "#tests/support/asRequest.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -60,6 +64,9 @@ describe("a long list over REST", () => {
       insert into "DayMood" ("userId", "localDate", value, count)
       select ${ada.id}::uuid, "localDate", 'calm', count(*) from "Mood" where "userId" = ${ada.id}::uuid group by 2`;
     await sql`
+      insert into "MonthMood" ("userId", month, value, count)
+      select ${ada.id}::uuid, '2024-01-01', 'calm', count(*) from "Mood" where "userId" = ${ada.id}::uuid`;
+    await sql`
       insert into "MonthTotal" ("userId", month, moods, reflections)
       select ${ada.id}::uuid, '2024-01-01', count(*), count(*) from "Mood" where "userId" = ${ada.id}::uuid`;
     const rows = await sql<{ id: string }>`
@@ -100,6 +107,26 @@ describe("a long list over REST", () => {
     // The session, the first page, the places, and four pages more, of which the last finds nothing.
     expect(long).toHaveLength(2 + 1 + 5);
     expect(short).toHaveLength(2);
+  });
+
+  test("has time for each page after the first, however slowly it is read", async () => {
+    const left: (number | undefined)[] = [];
+    const row = { id: crypto.randomUUID(), localDate: new Date(), occurredAt: new Date() };
+    const page = async ({ limit }: { limit: number }) => {
+      left.push(timeLeft());
+      return left.length < 3 ? Array.from({ length: limit }, () => row) : [];
+    };
+    // Of what is asked only this is looked at.
+    const asked = { path: "/", query: { limit: 1000 }, header: () => undefined } as unknown as Parameters<
+      typeof listed
+    >[0];
+
+    const length = await asRequest(async () => {
+      const answer = await listed(asked, { page, places: async () => [] }, ({ id }) => ({ id }));
+      return answer instanceof Pieces ? (JSON.parse(await text(answer.texts)) as object[]).length : 0;
+    });
+
+    expect({ length, left }).toEqual({ length: 401, left: [expect.any(Number), undefined, undefined] });
   });
 
   test("is packed for callers that can unpack it", async () => {
