@@ -72,7 +72,7 @@ export const reminderSlots: readonly ReminderSlot[] = [
   { id: 3, name: "evening", hour: 18, fromHour: 17, untilHour: 23 },
 ];
 
-export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000, refetchEveryMs: 300_000 } as const;
+export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000 } as const;
 
 /** What is wrong with any text a person sends, called `label` and of at most `max` code units, in words, or nothing. */
 export function textProblem(label: string, text: string, max: number): string | undefined {
