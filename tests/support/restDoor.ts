@@ -36,17 +36,15 @@ export function restDoor({ as, zone }: Caller): Door {
           ...read(json),
           alreadySaved: json.alreadySaved ?? false,
         })),
-      list: ({ limit = "", after = "" }: Partial<Record<keyof Wanted, string | number>> = {}) => {
-        const asked = Object.entries({ limit, before: after }).filter(([, value]) => value !== "");
-        return send(
-          "GET",
-          `${path}/user?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()}`,
-          undefined,
-          (rows: RowJson[], link): Listed<Row> => ({
-            entries: rows.map(read),
-            next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1],
-          }),
-        );
+      list: ({ limit, after }: Wanted = {}) => {
+        const asked = new URLSearchParams({
+          ...(limit ? { limit: `${limit}` } : {}),
+          ...(after ? { before: after } : {}),
+        });
+        return get(`${path}/user?${asked.toString()}`, (rows: RowJson[], link): Listed<Row> => ({
+          entries: rows.map(read),
+          next: /[?&]before=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1],
+        }));
       },
       read: (id: string) => get(one(id), read),
       edit: (id: string, change: object) => send("PATCH", one(id), asSent(change), read),
