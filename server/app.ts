@@ -22,6 +22,7 @@ import { log, logSeldom } from "./log.ts";
 import type { Route } from "./rest/route.ts";
 import { routes } from "./rest/routes.ts";
 import { serveRest } from "./rest/serve.ts";
+import { answerWhileStarting, whatIsAwaited } from "./starting.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -61,10 +62,12 @@ export function createApp(served: readonly Route[] = routes): Server {
     setSecurityHeaders(response, call.id);
 
     runInCall(call, () => {
+      const asksHealth = path === "/healthz" || path === "/readyz";
+      if (whatIsAwaited() && !asksHealth) return answerWhileStarting(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
       if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response);
-      if (path === "/healthz" || path === "/readyz") return void health(path, response);
+      if (asksHealth) return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);
       if (path === "/.well-known/security.txt") return securityText(response);
       return client(request, response);

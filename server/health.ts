@@ -3,6 +3,7 @@ import { callHere, runInCall } from "./call.ts";
 import { migrationNames } from "./database/migrations.ts";
 import { sql } from "./db.ts";
 import { deadlineIn } from "./deadline.ts";
+import { whatIsAwaited } from "./starting.ts";
 
 let isStopping = false;
 
@@ -24,6 +25,8 @@ export async function health(path: "/healthz" | "/readyz", response: ServerRespo
 
 async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
+  const awaited = whatIsAwaited();
+  if (awaited) return `The server is starting: ${awaited}.`;
   try {
     const pending = await runInCall({ ...callHere(), deadline: deadlineIn(1_000) }, pendingOf);
     return pending === 0 ? undefined : "Migrations are not applied yet.";

@@ -9,6 +9,7 @@ import { applyMigrations } from "./database/migrations.ts";
 import { stopBeingReady } from "./health.ts";
 import { log } from "./log.ts";
 import { root } from "./root.ts";
+import { waitFor } from "./starting.ts";
 
 // Tests say another.
 const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
@@ -26,15 +27,20 @@ try {
 }
 
 async function start(): Promise<void> {
-  const database = await openOwnDatabase();
-  const applied = await applyMigrations(database.url);
-  if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
-  openDatabase(database.url);
-
+  // It listens first, so that whoever waits for it is told for what.
+  waitFor("the database");
   const server = createApp();
   const sockets = socketsOf(server);
   const answers = answersOf(server);
   await listen(server);
+
+  const database = await openOwnDatabase();
+  const applied = await applyMigrations(database.url, undefined, (number, of) =>
+    waitFor(`migrating ${number} of ${of}`),
+  );
+  if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+  openDatabase(database.url);
+  waitFor(undefined);
   warnOfProxy();
   log.info({ url: addressOf(server) }, `${brand} is ready`);
 

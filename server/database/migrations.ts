@@ -6,18 +6,27 @@ import { root } from "#server/root.ts";
 
 export const migrationsFolder: string = join(root, "prisma", "migrations");
 
+/** Told before each migration which it is, of how many. */
+type Progress = (number: number, of: number) => void;
+
 /**
  * Applies the migrations that the database lacks, and gives their names. One server at a time does, and each migration is one
  * transaction with its row in Prisma's own table. Throws, naming the migration, when one fails; those before it stand.
  */
-export async function applyMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function applyMigrations(
+  url: string,
+  folder = migrationsFolder,
+  tell: Progress = () => undefined,
+): Promise<string[]> {
   // The usual start has nothing to do, and need not wait for another server that has.
   if ((await pendingMigrations(url, folder)).length === 0) return [];
-  return withMigrationLock(url, async (client) => {
-    const pending = await pendingIn(client, folder);
-    if (pending.length > 0) await client.query(migrationsTable);
-    for (const name of pending) await applyOne(client, folder, name);
-    return pending;
+  return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, folder, (pending) => tell(applied.length + 1, applied.length + pending));
+      if (name === undefined) return applied;
+      applied.push(name);
+    }
   });
 }
 
@@ -25,18 +34,6 @@ export async function applyMigrations(url: string, folder = migrationsFolder): P
 export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
   const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
   return withClient(options, (client) => pendingIn(client, folder));
-}
-
-/** Runs `work` while no other server migrates, for what several servers share and one must make. */
-export async function withMigrationLock<Result>(
-  url: string,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
-    // Held by the connection, so a killed server lets go of it by dying.
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    return work(client);
-  });
 }
 
 /** Names of the migrations, oldest first. */
@@ -82,16 +79,28 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
   return known.filter((name) => !applied.has(name));
 }
 
+/** Applies the oldest migration that is lacking, and gives its name. */
+async function applyNext(client: Client, folder: string, tell: (pending: number) => void): Promise<string | undefined> {
+  await client.query("begin");
+  // Held by the transaction, so that a pooler in between cannot give it to two servers.
+  await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
+  await client.query(migrationsTable);
+  const pending = await pendingIn(client, folder);
+  const [name] = pending;
+  tell(pending.length);
+  if (name !== undefined) await applyOne(client, folder, name);
+  await client.query("commit");
+  return name;
+}
+
 async function applyOne(client: Client, folder: string, name: string): Promise<void> {
   const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
   try {
-    await client.query("begin");
     await client.query(text);
     await client.query(
       "insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values (gen_random_uuid(), $1, $2, clock_timestamp(), 1)",
       [createHash("sha256").update(text).digest("hex"), name],
     );
-    await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});
     const place = error instanceof DatabaseError && error.position ? ` ${lineAt(text, Number(error.position))}` : "";

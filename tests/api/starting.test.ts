@@ -1,0 +1,103 @@
+import { Client } from "pg";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { waitFor } from "#server/starting.ts";
+import { useApp } from "#tests/support/app.ts";
+import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { launchKindling, type Kindling } from "#tests/support/kindling.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+
+useApp();
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const running: Kindling[] = [];
+
+afterEach(async () => {
+  waitFor(undefined);
+  for (const kindling of running.splice(0)) {
+    kindling.send("SIGKILL");
+    await kindling.ended;
+  }
+});
+
+const starting = { status: 503, headers: { "retry-after": "2" } };
+
+describe("a server that is still starting", () => {
+  test("is alive, and says what it waits for", async () => {
+    waitFor("migrating 2 of 5");
+
+    expect(await knock("GET", "/healthz")).toMatchObject({ status: 200 });
+    expect(await knock("GET", "/readyz")).toMatchObject({
+      ...starting,
+      json: { message: "The server is starting: migrating 2 of 5." },
+    });
+  });
+
+  test("shows browsers a page that comes again by itself", async () => {
+    waitFor("the database");
+
+    for (const path of ["/", "/history", "/api/docs"]) {
+      const answer = await knock("GET", path, { headers: { accept: "text/html,*/*" } });
+      expect(answer).toMatchObject(starting);
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+      });
+      expect(answer.text).toContain('http-equiv="refresh"');
+    }
+  });
+
+  test("asks everybody else to come again, in the shape of each door, and serves them afterwards", async () => {
+    const headers = bearer(await person("ada"));
+    waitFor("the database");
+
+    const message = "Kindling is starting. Please try again in a moment.";
+    expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ ...starting, json: { message } });
+    expect(await ask("{ viewer { email } }", { headers })).toMatchObject({
+      ...starting,
+      json: { errors: [{ message, extensions: { code: "UNAVAILABLE", retryAfter: 2 } }] },
+    });
+
+    waitFor(undefined);
+    expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a start", () => {
+  test("listens before its database is ready, and says which migration it is at", async () => {
+    const databaseUrl = await createEmptyDatabase();
+    const holder = new Client({ connectionString: databaseUrl });
+    await holder.connect();
+    // Where the first migration makes its table of this name, it waits for the end of this transaction.
+    await holder.query('begin; create table "User" (id int)');
+    const kindling = await launched({ databaseUrl });
+
+    await vi.waitFor(
+      async () => {
+        expect(await answerOf(kindling, "/readyz")).toEqual({ message: "The server is starting: migrating 1 of 1." });
+      },
+      { timeout: 60_000 },
+    );
+    expect(await answerOf(kindling, "/healthz")).toEqual({ message: "ok" });
+    await holder.query("rollback");
+    await holder.end();
+
+    await vi.waitFor(async () => expect(await answerOf(kindling, "/readyz")).toEqual({ message: "ok" }), {
+      timeout: 60_000,
+    });
+  });
+});
+
+async function launched(circumstances: { databaseUrl: string }): Promise<Kindling> {
+  const kindling = await launchKindling(circumstances);
+  running.push(kindling);
+  return kindling;
+}
+
+/** What it answers, from the moment at which it listens. */
+function answerOf({ url }: Kindling, path: string): Promise<unknown> {
+  return vi.waitFor(async () => (await fetch(`${url}${path}`)).json(), { timeout: 60_000 });
+}
