@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import {
   chownSync,
   existsSync,
@@ -40,35 +40,46 @@ export function refuseOtherMajors(dataDir: string, major: number): void {
   );
 }
 
-/** The password beside the cluster, made at the first start. Throws when it is missing. */
-export function passwordOf({ dataDir, clusterDir, owner }: Cluster): string {
+export type Role = "postgres" | "kindling";
+
+/** A role's password, from the secret beside the cluster: whoever learns one has not learned the other. Throws as `secretOf`. */
+export function passwordOf(cluster: Cluster, role: Role): string {
+  return createHmac("sha256", secretOf(cluster)).update(role).digest("base64url");
+}
+
+/** The secret beside the cluster, made at the first start. Throws when it is missing. */
+function secretOf({ dataDir, clusterDir }: Cluster): string {
   const file = join(dataDir, "password");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   if (existsSync(clusterDir))
     throw new Error(`${file}, the password of the database beside it, is missing: put it back.`);
 
-  const password = randomBytes(24).toString("base64url");
-  writeFileSync(`${file}.new`, password, { mode: 0o600 });
-  // initdb reads it as the user that PostgreSQL runs as.
-  give(`${file}.new`, owner);
+  const secret = randomBytes(24).toString("base64url");
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   renameSync(`${file}.new`, file);
-  return password;
+  return secret;
 }
 
 /** Makes the cluster unless it stands; aside, and then renamed, so that no half of one is left. */
-export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Cluster, flags: string[]): Promise<void> {
+export async function makeCluster(cluster: Cluster, flags: string[]): Promise<void> {
+  const { dataDir, clusterDir, owner, binaries } = cluster;
   if (existsSync(clusterDir)) return;
+
+  const password = passwordOf(cluster, "postgres");
 
   for (const name of readdirSync(dataDir).filter((file) => file.includes(".making-"))) {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   const making = `${clusterDir}.making-${process.pid}`;
+  const passwordFile = `${making}.password`;
   mkdirSync(making, { mode: 0o700 });
-  give(making, owner);
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  // initdb reads and writes them as the user that PostgreSQL runs as.
+  for (const path of [making, passwordFile]) give(path, owner);
   const child = run(binaries.initdb, { owner, cwd: making }, [
     `--pgdata=${making}`,
     "--username=postgres",
-    `--pwfile=${join(dataDir, "password")}`,
+    `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
     "--locale-provider=builtin",
@@ -76,6 +87,7 @@ export async function makeCluster({ dataDir, clusterDir, owner, binaries }: Clus
     ...flags,
   ]);
   const { code, output } = await ended(child);
+  rmSync(passwordFile);
   if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${making}. ${output}`);
   renameSync(making, clusterDir);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Client } from "pg";
+import { Client, DatabaseError } from "pg";
 import { claim, claimant } from "#scripts/claim.mjs";
 import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
 import { type Cluster, clusterDirIn, makeCluster, passwordOf, refuseOtherMajors } from "./cluster.ts";
@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   log: (message: string) => void;
   /** PostgreSQL's settings, over ours. */
   settings?: Record<string, string>;
+  /** For tests and tools, which make databases of their own. */
+  mayMakeDatabases?: boolean;
 }
 
 export interface Embedded {
@@ -33,7 +35,8 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
  * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (design.md section 2).
  * Throws when the folder is in use, cannot be reached, or holds data of another major version.
  */
-export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log, settings = {}, mayMakeDatabases = false } = options;
   const cluster = await inFolder(dataDir, async () => prepare(dataDir));
   const release = await inFolder(dataDir, () => claimed(cluster.dataDir));
   let server: KeptServer | undefined;
@@ -43,11 +46,10 @@ export async function startEmbedded({ dataDir, log, settings = {} }: EmbeddedOpt
   };
   const forgetSignals = stopOnSignals(stop);
   try {
-    const password = await inFolder(dataDir, async () => passwordOf(cluster));
     await inFolder(dataDir, () => makeCluster(cluster, settings.fsync === "off" ? ["--no-sync"] : []));
     server = await startServer(cluster, settings, log);
-    await ensureDatabase(server.port, password);
-    return { url: urlOf(server.port, password), stop: () => stop().finally(forgetSignals) };
+    await ensureDatabase(server.port, cluster, mayMakeDatabases);
+    return { url: urlOf(server.port, cluster), stop: () => stop().finally(forgetSignals) };
   } catch (error) {
     await stop().finally(forgetSignals);
     throw error;
@@ -61,7 +63,7 @@ export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded
   const cluster = await inFolder(options.dataDir, async () => prepare(options.dataDir));
   const server = claimant(cluster.dataDir) === undefined ? undefined : runningServer(cluster.clusterDir);
   if (!server?.isReady) return startEmbedded(options);
-  return { url: urlOf(server.port, passwordOf(cluster)), stop: async () => {} };
+  return { url: urlOf(server.port, cluster), stop: async () => {} };
 }
 
 function prepare(asked: string): Cluster {
@@ -113,13 +115,23 @@ async function inFolder<Result>(asked: string, work: () => Promise<Result>): Pro
   }
 }
 
-async function ensureDatabase(port: number, password: string): Promise<void> {
+/** Makes the server's own role, which is no superuser, and its database. */
+async function ensureDatabase(port: number, cluster: Cluster, mayMakeDatabases: boolean): Promise<void> {
+  const password = passwordOf(cluster, "postgres");
   const admin = new Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
-  await admin.connect();
+  await admin.connect().catch((error: unknown) => {
+    if (!(error instanceof DatabaseError && error.code === "28P01")) throw error;
+    throw new Error(
+      `The database in ${cluster.clusterDir} was made with another secret than the file password beside it, or by an older Kindling. ` +
+        "Put the secret back, or give this one an empty DATA_DIR.",
+      { cause: error },
+    );
+  });
   try {
     const roles = await admin.query("select 1 from pg_roles where rolname = 'kindling'");
-    if (roles.rowCount === 0)
-      await admin.query(`create role kindling login createdb password ${admin.escapeLiteral(password)}`);
+    if (roles.rowCount === 0) await admin.query("create role kindling login");
+    const own = admin.escapeLiteral(passwordOf(cluster, "kindling"));
+    await admin.query(`alter role kindling ${mayMakeDatabases ? "createdb" : "nocreatedb"} password ${own}`);
     const databases = await admin.query("select 1 from pg_database where datname = 'kindling'");
     if (databases.rowCount === 0) await admin.query("create database kindling owner kindling");
   } finally {
@@ -127,6 +139,6 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
   }
 }
 
-function urlOf(port: number, password: string): string {
-  return `postgresql://kindling:${password}@127.0.0.1:${port}/kindling`;
+function urlOf(port: number, cluster: Cluster): string {
+  return `postgresql://kindling:${passwordOf(cluster, "kindling")}@127.0.0.1:${port}/kindling`;
 }

@@ -13,7 +13,13 @@ export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Pr
 
   const folder = temporaryFolder();
   const dataDir = join(folder, "data");
-  const database = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: "off" }, ...options });
+  const database = await startEmbedded({
+    dataDir,
+    log: () => {},
+    settings: { fsync: "off" },
+    mayMakeDatabases: true,
+    ...options,
+  });
   const stop = async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
@@ -54,6 +64,28 @@ describe("the database that Kindling brings", () => {
 
     await expect(ask(guess, "select 1")).rejects.toThrow("password authentication failed");
     expect(statSync(join(dataDir, "password")).mode & 0o777).toBe(0o600);
+  });
+
+  test("serves as a role that rules nothing but its own database, with a password that opens no other", async () => {
+    const { url } = await start(dataFolder());
+
+    expect(
+      await ask(
+        url,
+        "select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls from pg_roles where rolname = current_user",
+      ),
+    ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolbypassrls: false }]);
+    const asSuperuser = Object.assign(new URL(url), { username: "postgres", pathname: "/postgres" }).href;
+    await expect(ask(asSuperuser, "select 1")).rejects.toThrow("password authentication failed");
+  });
+
+  test("has only the secret that both passwords come from beside it", async () => {
+    const dataDir = newDataFolder();
+    const { url } = await start(dataDir);
+
+    const secret = readFileSync(join(dataDir, "password"), "utf8");
+    expect(url).not.toContain(secret);
+    expect(readdirSync(dataDir).filter((name) => name.includes("making"))).toEqual([]);
   });
 
   test("listens on the loopback alone, speaks Unicode and waits for the disk", async () => {
@@ -247,6 +279,13 @@ describe("a data folder that cannot serve", () => {
 
     await expect(start(dataDir)).rejects.toThrow(/password.*is missing/);
     expect(statSync(join(dataDir, "postgres-18")).isDirectory()).toBe(true);
+  });
+
+  test("one that was made with another secret is refused with the way out", async () => {
+    const dataDir = dataFolder();
+    writeFileSync(join(dataDir, "password"), "another secret");
+
+    await expect(start(dataDir)).rejects.toThrow(/made with another secret.*empty DATA_DIR/);
   });
 });
 
