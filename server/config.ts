@@ -12,6 +12,7 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
   SUPPORT_EMAIL: z.email().default("support@kindling.example"),
   PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
   NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
@@ -31,6 +32,8 @@ export interface Config {
   isPublicUrlSet: boolean;
   dataDir: string | undefined;
   databaseUrl: string | undefined;
+  /** Whether a pooler gives each transaction another connection, which then keeps nothing: no named statement, no setting. */
+  isPooledByTransaction: boolean;
   supportEmail: string;
   passwordResetEmail: string;
   nativeOrigins: readonly string[];
@@ -57,6 +60,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    isPooledByTransaction: values.DATABASE_POOLER === "transaction",
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
     nativeOrigins: values.NATIVE_ORIGINS.split(",")

@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { Pool } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { currentCall, type Call } from "./call.ts";
+import { config } from "./config.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { forgetReads } from "./reads.ts";
 import { numbered, statementOf, type Statement } from "./sqlText.ts";
@@ -145,6 +146,7 @@ const names = new Map<string, string>();
 const mostNames = 500;
 
 function nameOf(text: string): string {
+  if (config.isPooledByTransaction) return "";
   const name = names.get(text);
   if (name) return name;
   // A connection keeps what it prepared; texts of Prisma that vary without end must not fill it.

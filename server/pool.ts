@@ -1,12 +1,20 @@
 import { AsyncResource } from "node:async_hooks";
 import { Pool, types, type PoolClient, type QueryConfig } from "pg";
+import { config } from "./config.ts";
 import { timeLeft } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
 import { log } from "./log.ts";
 
+// A setting of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
+const ofDatabase = { statement_timeout: 2_000 };
+
 /** Connections for requests, whose statements take no longer than the request has left. */
 export function poolForRequests(url: string): Pool {
-  const limits = { statement_timeout: 2_000, query_timeout: 2_500, connectionTimeoutMillis: 2_500 };
+  const limits = {
+    query_timeout: 2_500,
+    connectionTimeoutMillis: 2_500,
+    ...(config.isPooledByTransaction ? {} : ofDatabase),
+  };
   const pool = heard(new Pool({ connectionString: url, max: 20, types: { getTypeParser }, ...limits }));
   // Prisma asks the pool, too.
   return Object.assign(pool, { query: (statement: QueryConfig) => queryInTime(pool, statement) });

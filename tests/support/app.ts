@@ -11,18 +11,24 @@ import { createDatabase } from "./cluster.ts";
 import { watchStatements } from "./schemaLaw.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
+interface Circumstances {
+  routes?: readonly Route[];
+  /** Puts something between the server and its database, and gives the address of that. */
+  through?: (databaseUrl: string) => Promise<string>;
+}
+
 /**
  * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
  * product's. After the file's last test the totals must still be the sums of what is written (quality.md), and every statement of a
  * request must have said whose rows it meant.
  */
-export function useApp({ routes: own = [] }: { routes?: readonly Route[] } = {}): void {
+export function useApp({ routes: own = [], through = async (url) => url }: Circumstances = {}): void {
   let server: Server | undefined;
   let statementsLeftOpen: (() => string[]) | undefined;
 
   beforeAll(async () => {
     statementsLeftOpen = watchStatements();
-    server = await started(await createDatabase(), [...routes, ...own]);
+    server = await started(await through(await createDatabase()), [...routes, ...own]);
   });
 
   afterAll(async () => {

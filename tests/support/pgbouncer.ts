@@ -1,0 +1,64 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "#server/database/launch.ts";
+import { ownerFor } from "#server/database/owner.ts";
+import { temporaryFolder } from "#server/database/temporary.ts";
+
+export interface Pooled {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Puts PgBouncer in front of the database at `url`, one connection a transaction; undefined where it is not installed. */
+export async function pooledByTransaction(url: string): Promise<Pooled | undefined> {
+  if (spawnSync("pgbouncer", ["--version"]).status !== 0) return undefined;
+
+  const { hostname, port, username, password } = new URL(url);
+  const folder = temporaryFolder();
+  const own = await freePort();
+  writeFileSync(join(folder, "users"), `"${username}" "${password}"\n`);
+  writeFileSync(
+    join(folder, "pgbouncer.ini"),
+    `[databases]
+* = host=${hostname} port=${port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${join(folder, "users")}
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 200
+`,
+  );
+  const child = spawn("pgbouncer", ["-q", join(folder, "pgbouncer.ini")], { ...ownerFor(folder), stdio: "ignore" });
+  const pooled = Object.assign(new URL(url), { hostname: "127.0.0.1", port: `${own}` }).href;
+  await untilItAnswers(pooled, child);
+  return {
+    url: pooled,
+    stop: async () => {
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const client = new Client({ connectionString: url });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await pause(20);
+    }
+  }
+  throw new Error(`PgBouncer ended with ${child.exitCode}.`);
+}
