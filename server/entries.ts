@@ -195,9 +195,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 
   function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
     return sql<Earlier<Row>>`
-      select ${ofEntry}, r."clientId", r.operation, r."requestHash"::text as "requestHash"
-      from "Receipt" r left join ${table} e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"
-      where r."userId" = ${viewer.id}::uuid and r."clientId" = any(${receipts.map(({ clientId }) => clientId)})`;
+      select ${ofEntry}, r."clientId", r.operation, r."requestHash"
+      from (
+        select "clientId", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
+        where "userId" = ${viewer.id}::uuid and "clientId" = any(${receipts.map(({ clientId }) => clientId)})
+      ) as r left join ${table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
   }
 }
 
