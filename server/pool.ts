@@ -5,8 +5,9 @@ import { timeLeft } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
 import { log } from "./log.ts";
 
-// A setting of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
-const ofDatabase = { statement_timeout: 2_000 };
+// Settings of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
+// A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
+const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
 /** Connections for requests, whose statements take no longer than the request has left. */
 export function poolForRequests(url: string): Pool {
