@@ -66,6 +66,8 @@ export function createApp(served: readonly Route[] = routes): Server {
       if (whatIsAwaited() && !asksHealth) return answerWhileStarting(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
+      const problem = path.startsWith("/") ? undefined : addressProblem(request);
+      if (problem) return answerRefusal(request, response, problem);
       if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response);
       if (asksHealth) return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);

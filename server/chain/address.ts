@@ -4,7 +4,7 @@ import { BadInput } from "#server/errors.ts";
 /** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
 export function readTarget(request: IncomingMessage): void {
   const [target, host = "", path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? "") ?? [];
-  if (target === undefined) return;
+  if (target === undefined || host === "") return;
   request.headers.host = host;
   request.url = path.startsWith("/") ? path : `/${path}`;
 }
