@@ -37,6 +37,7 @@ export async function person(name?: string, { zone }: { zone?: string } = {}): P
 
   const first = firsts.get(url) ?? newcomer("first");
   firsts.set(url, first);
+  first.catch(() => firsts.delete(url));
   return copyOf(await first, url, name, zone);
 }
 
