@@ -39,7 +39,8 @@ test.each([
   [`delete from "JournalEntry" where id = $1`, ["JournalEntry"]],
   [`insert into "Mood" (id, "userId", value) values ($1, $2, $3)`, []],
   [`insert into "Mood" (id, value) select id, value from given`, ["Mood"]],
-  [`select 1 from "DayTotal" d join "DayMood" m using ("localDate") where d."userId" = $1`, ["DayTotal"]],
+  [`select 1 from "DayTotal" d join "DayMood" m using ("localDate") where d."userId" = $1`, ["DayMood"]],
+  [`select 1 from "Receipt" r left join "Mood" e on e."userId" = $1 and e.id = r.id where r."userId" = $1`, []],
   [`select 1 from "Session" s join "User" u on u.id = s."userId" where s."tokenHash" = $1`, []],
   [`SELECT id FROM "public"."Receipt" WHERE "clientId" = $1`, ["Receipt"]],
 ])("%s leaves open whose rows it means in %j", (statement, tables) => {

@@ -22,7 +22,11 @@ export function namedWithoutPerson(statement: string): string[] {
     /\b(from|join|update|insert into) "(?:public"\.")?(\w+)"(.*?)(?=\b(?:from|join|update|insert into) "\w+"|$)/gis,
   );
   return [...mentions].flatMap(([, verb = "", table = "", rest = ""]) => {
-    const saysWhose = /^insert/i.test(verb) ? /^[^()]*\([^)]*"userId"/.test(rest) : rest.includes('"userId" =');
+    const [, alias = table] = /^ (?:as )?(?!where|set|left|join|using|on|order|limit|select)(\w+)/i.exec(rest) ?? [];
+    const ofAlias = new RegExp(`\\b${alias}\\."userId" =|= ${alias}\\."userId"`);
+    const saysWhose = /^insert/i.test(verb)
+      ? /^[^()]*\([^)]*"userId"/.test(rest)
+      : rest.includes(' "userId" =') || ofAlias.test(statement);
     return table in sharedTables || saysWhose ? [] : [table];
   });
 }
