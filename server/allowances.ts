@@ -1,6 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { createHash } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { config } from "./config.ts";
+import { offTheClock } from "./deadline.ts";
 import { TooMany } from "./errors.ts";
+import { redis } from "./redis.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -23,17 +26,24 @@ export type Claim = readonly [allowance: Allowance, key: string];
 const limiters = Object.fromEntries(
   Object.entries(allowances).map(([name, { points, duration }]) => [
     name,
-    new RateLimiterMemory({ keyPrefix: name, points: Math.ceil(points * config.rateLimitScale), duration }),
+    limiterOf(Math.ceil(points * config.rateLimitScale), duration),
   ]),
-) as Record<Allowance, RateLimiterMemory>;
+) as Record<Allowance, ReturnType<typeof limiterOf>>;
+
+/** Counts for all servers together in Redis, in this process's memory without Redis and while that cannot be used. */
+function limiterOf(points: number, duration: number) {
+  const own = { keyPrefix: "kindling", points, duration };
+  const memory = new RateLimiterMemory(own);
+  return redis ? new RateLimiterRedis({ ...own, storeClient: redis, insuranceLimiter: memory }) : memory;
+}
 
 /** Takes one from what `key` is allowed. Throws TooMany, which takes nothing, once it is used up. */
-export async function spend(...[allowance, key]: Claim): Promise<void> {
+export async function spend(...claim: Claim): Promise<void> {
   try {
-    await limiters[allowance].consume(key);
+    await count("consume", claim);
   } catch (spent) {
     if (!(spent instanceof RateLimiterRes)) throw spent;
-    await limiters[allowance].reward(key);
+    await count("reward", claim);
     throw new TooMany("Too many attempts.", Math.ceil(spent.msBeforeNext / 1000));
   }
 }
@@ -54,6 +64,12 @@ export async function atPriceOf<Result>(
     isCharged = charged(error);
     throw error;
   } finally {
-    if (!isCharged) await limiters[claim[0]].reward(claim[1]);
+    if (!isCharged) await count("reward", claim);
   }
+}
+
+// Whose key it is must not stand in Redis, and waiting for Redis is not waiting for the database.
+function count(change: "consume" | "reward", [allowance, key]: Claim): Promise<RateLimiterRes> {
+  const hash = createHash("sha256").update(`${allowance} ${key}`).digest("base64url");
+  return offTheClock(() => limiters[allowance][change](hash));
 }

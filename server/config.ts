@@ -13,6 +13,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.string().min(1).optional(),
   DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, hostname: /./ })
+    .refine(isPercentEncoded, "A % in it is written %25")
+    .optional(),
   SUPPORT_EMAIL: z.email().default("support@kindling.example"),
   PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
   NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
@@ -34,6 +38,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Whether a pooler gives each transaction another connection, which then keeps nothing: no named statement, no setting. */
   isPooledByTransaction: boolean;
+  /** The Redis in which several servers count their rate limits together. */
+  redisUrl: string | undefined;
   supportEmail: string;
   passwordResetEmail: string;
   nativeOrigins: readonly string[];
@@ -61,6 +67,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     isPooledByTransaction: values.DATABASE_POOLER === "transaction",
+    redisUrl: values.REDIS_URL,
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
     nativeOrigins: values.NATIVE_ORIGINS.split(",")
@@ -71,6 +78,15 @@ function readConfig(env: Record<string, string | undefined>): Config {
     graphqlExplorer: values.GRAPHQL_EXPLORER,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+// The client decodes user and password, and would throw. The bundler drops a decoding whose result is not used.
+function isPercentEncoded(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** The configuration of this process, which ends with a sentence where that cannot be used. */

@@ -17,8 +17,8 @@ export const log = pino({
 
 const lastTold = new Map<string, { at: number; leftOut: number }>();
 
-/** Logs a trouble that may come with every request: one line a second, which counts those left out since the last. */
-export function logSeldom(level: "warn" | "error", fields: object, message: string): void {
+/** Logs what may come with every request: one line a second, which counts those left out since the last. */
+export function logSeldom(level: "info" | "warn" | "error", fields: object, message: string): void {
   const last = lastTold.get(message);
   if (last && Date.now() - last.at < 1_000) {
     last.leftOut += 1;

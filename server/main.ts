@@ -8,6 +8,7 @@ import { defaultDataDir, startEmbedded } from "./database/embedded.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { stopBeingReady } from "./health.ts";
 import { log } from "./log.ts";
+import { redis } from "./redis.ts";
 import { root } from "./root.ts";
 import { waitFor } from "./starting.ts";
 
@@ -126,6 +127,7 @@ async function stop(signal: string, { server, sockets, answers }: Serving, datab
   setTimeout(() => server.closeAllConnections(), graceMs).unref();
 
   await closed;
+  redis?.disconnect();
   await closeDatabase();
   await database.stop();
   log.info("stopped");

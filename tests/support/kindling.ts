@@ -27,6 +27,8 @@ interface Circumstances {
   port?: number;
   /** How long it waits for requests in flight when it stops, if not as long as usual. */
   graceMs?: number;
+  /** What else its environment says. */
+  env?: Record<string, string>;
 }
 
 const readyWithinMs = 60_000;
@@ -52,6 +54,7 @@ export async function launchKindling({
   databaseUrl = "",
   port,
   graceMs,
+  env = {},
 }: Circumstances): Promise<Kindling> {
   const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
   if (!existsSync(main))
@@ -72,6 +75,7 @@ export async function launchKindling({
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "info",
       ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
