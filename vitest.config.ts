@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { availableParallelism } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
@@ -8,6 +10,13 @@ import { defineConfig } from "vitest/config";
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
 const oneGraphql = [{ find: /^graphql$/, replacement: require.resolve("graphql") }];
+
+// A master key of this run's own, which whoever needs it first makes, and which goes with its databases.
+if (process.env.MASTER_KEY_FILE === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-tests-"));
+  process.env.MASTER_KEY_FILE = join(folder, "master-key");
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -7,6 +7,8 @@ import { effectFrom, emotionFrom } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
+import { keyringOf, type Keyring, type WrappedKey } from "#server/keys/keyring.ts";
+import { readMasterKeys } from "#server/keys/masterKey.ts";
 import { counts } from "#server/ledger/ledger.ts";
 
 // The most that this machine gives: the product's SQL for a dashboard and two saves, on plain node:http and pg, and nothing
@@ -16,6 +18,7 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 // Days stay text.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
+await readMasterKeys();
 const server = createServer((request, response) => {
   answer(request).then(
     ([status, body]) => send(response, status, body),
@@ -31,6 +34,7 @@ process.once("SIGTERM", () => process.exit(0));
 interface Person {
   id: string;
   zone: string;
+  keys: Keyring;
 }
 
 async function answer(request: IncomingMessage): Promise<[number, object]> {
@@ -64,16 +68,16 @@ async function personOf({ headers }: IncomingMessage): Promise<Person | undefine
   const token = headers.authorization?.slice("Bearer ".length) ?? "";
   const { rows } = await pool.query({
     name: "session",
-    text: `select u.id, u.username, u."displayName", u.email, u.bio, u.location, u.epoch, u."timeZone", u."timeZoneFixed",
-                  u."trialEndsAt", u."dailyReminder", u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt"
-           from "Session" s join "User" u on u.id = s."userId"
+    text: `select u.id, u.username, u.profile, u.sealed, u.epoch, u."timeZone", u."timeZoneFixed", u."trialEndsAt", u."dailyReminder",
+                  u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt", k.version, k.wrapped
+           from "Session" s join "User" u on u.id = s."userId" join "PersonKey" k on k."userId" = u.id
            where s."tokenHash" = $1`,
     values: [createHash("sha256").update(token).digest()],
   });
-  const row: { id: string; timeZone: string; trialEndsAt: Date; lastSeenAt: Date } | undefined = rows[0];
+  const row: ({ id: string; timeZone: string; trialEndsAt: Date; lastSeenAt: Date } & WrappedKey) | undefined = rows[0];
   if (!row || row.trialEndsAt.getTime() < Date.now() || Date.now() - row.lastSeenAt.getTime() > 30 * 86_400_000)
     return undefined;
-  return { id: row.id, zone: String(headers["x-time-zone"] ?? row.timeZone) };
+  return { id: row.id, zone: String(headers["x-time-zone"] ?? row.timeZone), keys: await keyringOf(row.id, [row]) };
 }
 
 interface Totals {
@@ -137,7 +141,9 @@ async function dashboard({ id, zone }: Person): Promise<object> {
 interface Save {
   table: "Action" | "Mood";
   operation: "logAction" | "saveMood";
-  own: Record<string, string | number | null>;
+  own: Record<string, string | number | boolean | null>;
+  /** What of it is sealed. */
+  said: Record<string, string | null>;
   adds: Partial<Record<(typeof counts)[number], number>>;
 }
 
@@ -166,11 +172,12 @@ function actionSave(draft: ActionDraft): Save | string {
       intention,
       emotionResponse,
       effectOnOthers,
-      ...said,
+      reflects: Boolean(draft.reflection1 || draft.reflection2 || draft.reflection3),
       gold,
       coal,
       ruleVersion: karmaRuleVersion,
     },
+    said,
     adds: {
       gold,
       coal,
@@ -189,37 +196,43 @@ function moodSave({ value, note }: { value: Mood; note: string | null }): Save |
   return {
     table: "Mood",
     operation: "saveMood",
-    own: { value, note: note?.trim() || null },
+    own: { value, reflects: Boolean(note) },
+    said: { journalTitle: null, note: note?.trim() || null },
     adds: { moods: 1, reflections: Number(Boolean(note)) },
   };
 }
 
-async function saved({ id: userId, zone }: Person, clientId: string, save: Save): Promise<object> {
-  const { table, operation, own, adds } = save;
+async function saved({ id: userId, zone, keys }: Person, clientId: string, save: Save): Promise<object> {
+  const { table, operation, own, said, adds } = save;
   const now = new Date();
-  const hash = createHash("sha256").update(JSON.stringify(own)).digest();
+  const id = uuidv7();
+  const [name, hash] = [keys.hash("clientId", clientId), keys.hash("save", JSON.stringify({ ...own, ...said }))];
+  const sealed = keys.seal(table, id, said);
   const when = [now, zone, localDateOf(now, zone)];
   const sums = counts.map((count) => adds[count] ?? 0);
   const { rows } = await pool.query<Record<string, unknown>>({
     name: operation,
     text: (saveTexts[table] ??= saveText(save)),
-    values: [userId, clientId, operation, hash, uuidv7(), ...when, ...sums, ...Object.values(own)],
+    values: [userId, name, operation, hash, id, ...when, sealed, keys.version, ...sums, ...Object.values(own)],
   });
   const [entry] = rows;
   if (!entry) throw new Error("Nothing was written.");
   const face = table === "Mood" ? moodFaces[own.value as Mood] : { karmaImpact: 1 };
-  return { ...entry, ...face, createdAt: entry.occurredAt, recordedAt: entry.createdAt };
+  return { ...entry, ...said, ...face, createdAt: entry.occurredAt, recordedAt: entry.createdAt };
 }
 
 const saveTexts: Partial<Record<Save["table"], string>> = {};
 
+const firstSum = 11;
+const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
+
 /** Receipt, entry and totals in one statement, as the product writes them. */
 function saveText({ table, own }: Save): string {
   const names = counts.map((count) => `"${count}"`).join(", ");
-  const sums = counts.map((_, index) => `$${index + 9}::int`).join(", ");
+  const sums = counts.map((_, index) => `$${index + firstSum}::int`).join(", ");
   const ownNames = Object.keys(own).map((name) => `"${name}"`);
   const ownValues = Object.values(own).map(
-    (value, index) => `$${index + 9 + counts.length}::${typeof value === "number" ? "int" : "text"}`,
+    (value, index) => `$${index + firstSum + counts.length}::${typesOf[typeof value] ?? "text"}`,
   );
   const moods = `, moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
@@ -231,12 +244,14 @@ function saveText({ table, own }: Save): string {
     on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
   return `
-  with receipt as (
-    insert into "Receipt" ("userId", "clientId", operation, "requestHash", "entityId")
-    values ($1::uuid, $2, $3, $4::bytea, $5::uuid) on conflict do nothing returning "entityId"
+  with key as (
+    select version from "PersonKey" where "userId" = $1::uuid and version = $10::int for share
+  ), receipt as (
+    insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
+    select $1::uuid, $2::bytea, $3, $4::bytea, $5::uuid from key on conflict do nothing returning "entityId"
   ), entry as (
-    insert into "${table}" (id, "userId", "clientId", "occurredAt", "timeZone", "localDate", ${ownNames.join(", ")})
-    select "entityId", $1::uuid, $2, $6::timestamptz, $7, $8::date, ${ownValues.join(", ")} from receipt
+    insert into "${table}" (id, "userId", "occurredAt", "timeZone", "localDate", sealed, ${ownNames.join(", ")})
+    select "entityId", $1::uuid, $6::timestamptz, $7, $8::date, $9::bytea, ${ownValues.join(", ")} from receipt
     returning id, "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt", ${ownNames.join(", ")}
   ), days as (
     insert into "DayTotal" as d ("userId", "localDate", ${names}) select "userId", "localDate", ${sums} from entry

@@ -1,4 +1,12 @@
+import { createHash } from "node:crypto";
 import { Client } from "pg";
+import { insertPerson } from "#server/account/account.ts";
+import { readSession } from "#server/account/session.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import { actionEntries } from "#server/actions/actions.ts";
+import { closeDatabase, openDatabase } from "#server/db.ts";
+import { openVault } from "#server/keys/vault.ts";
+import { moodEntries } from "#server/moods/moods.ts";
 import { cursorOf } from "#server/pages.ts";
 
 /** Everybody in the benchmark lives here, so that a day begins at an hour that is not UTC's. */
@@ -22,40 +30,44 @@ export interface People {
   modest: Person;
 }
 
-/** Fills a migrated, empty database with people, their entries and totals. */
+/** Fills a migrated, empty database with people and what they wrote, as the operations write it. */
 export async function seed(url: string): Promise<People> {
+  await openVault(url);
+  openDatabase(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await addPeople(client, 1, ordinaryPeople);
-    await addEntries(client, { first: 1, last: ordinaryPeople, count: entriesEach, days: 300 });
+    const ordinary: Person[] = [];
+    for (let number = 1; number <= ordinaryPeople; number += 1) {
+      const viewer = await addPerson(client, number);
+      await addEntries(viewer, { count: entriesEach, days: 300 });
+      ordinary.push({ token: tokenOf(number), deep: "" });
+    }
+    const prolific = await addPerson(client, ordinaryPeople + 1);
+    await addEntries(prolific, { count: 100_000, days: 3_652 });
+    const modest = await addPerson(client, ordinaryPeople + 2);
+    await addEntries(modest, { count: 100, days: 100 });
 
-    const [prolific, modest] = [ordinaryPeople + 1, ordinaryPeople + 2];
-    await addPeople(client, prolific, modest);
-    await addEntries(client, { first: prolific, last: prolific, count: 100_000, days: 3_652 });
-    await addEntries(client, { first: modest, last: modest, count: 100, days: 100 });
-
-    await addReceipts(client);
-    await addTotals(client);
     await client.query("vacuum (analyze)");
     return {
-      ordinary: Array.from({ length: ordinaryPeople }, (_, index) => ({ token: tokenOf(index + 1), deep: "" })),
-      prolific: { token: tokenOf(prolific), deep: await deepPlaceOf(client, prolific, 90_000) },
-      modest: { token: tokenOf(modest), deep: await deepPlaceOf(client, modest, 60) },
+      ordinary,
+      prolific: { token: tokenOf(ordinaryPeople + 1), deep: await deepPlaceOf(client, prolific, 90_000) },
+      modest: { token: tokenOf(ordinaryPeople + 2), deep: await deepPlaceOf(client, modest, 60) },
     };
   } finally {
     await client.end();
+    await closeDatabase();
   }
 }
 
-async function deepPlaceOf(client: Client, person: number, entries: number): Promise<string> {
+async function deepPlaceOf(client: Client, { id }: Viewer, entries: number): Promise<string> {
   const { rows } = await client.query<{ day: string; occurredAt: Date; id: string }>(
-    `select "localDate"::text as day, "occurredAt", a.id from "Action" a join "User" u on u.id = a."userId"
-     where u.username = 'person' || $1::int order by "localDate" desc, "occurredAt" desc, a.id desc offset $2 limit 1`,
-    [person, entries],
+    `select "localDate"::text as day, "occurredAt", id from "Action" where "userId" = $1
+     order by "localDate" desc, "occurredAt" desc, id desc offset $2 limit 1`,
+    [id, entries],
   );
   const [place] = rows;
-  if (!place) throw new Error(`Person ${person} has no ${entries} entries.`);
+  if (!place) throw new Error(`There are no ${entries} entries.`);
   return cursorOf({ localDate: new Date(place.day), occurredAt: place.occurredAt, id: place.id });
 }
 
@@ -63,68 +75,63 @@ function tokenOf(person: number): string {
   return `${person}`.padStart(43, "k");
 }
 
-async function addPeople(client: Client, first: number, last: number): Promise<void> {
-  await client.query(
-    `insert into "User" (id, email, "emailKey", username, "usernameKey", "passwordHash", "firstName", surname, country,
-       "timeZone", "trialEndsAt")
-     select uuidv7(), name || '@example.com', name || '@example.com', name, name, 'none', 'Ada', 'Example', 'Nepal', $3,
-            now() + interval '7 days'
-     from (select 'person' || n as name from generate_series($1::int, $2::int) n) named`,
-    [first, last, zone],
-  );
-  await client.query(
-    `insert into "Session" ("tokenHash", "userId")
-     select sha256(convert_to(lpad(n::text, 43, 'k'), 'UTF8')), u.id
-     from generate_series($1::int, $2::int) n join "User" u on u.username = 'person' || n`,
-    [first, last],
-  );
+async function addPerson(client: Client, number: number): Promise<Viewer> {
+  const username = `person${number}`;
+  const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
+  const person = await insertPerson(who, "none");
+  await client.query(`update "User" set "timeZone" = $2 where id = $1`, [person?.id, zone]);
+  await client.query(`insert into "Session" ("tokenHash", "userId") values ($1, $2)`, [
+    createHash("sha256").update(tokenOf(number)).digest(),
+    person?.id,
+  ]);
+  return readSession(tokenOf(number));
 }
 
-interface Entries {
-  first: number;
-  last: number;
-  count: number;
-  days: number;
+const dayMs = 86_400_000;
+const atOnce = 500;
+
+/** So many actions and events, evenly over the last days, and a mood for every tenth. */
+async function addEntries(viewer: Viewer, { count, days }: { count: number; days: number }): Promise<void> {
+  const now = Date.now();
+  for (let last = count; last > 0; last -= atOnce) {
+    const numbers = Array.from({ length: Math.min(last, atOnce) }, (_, index) => last - index);
+    const when = (n: number) => ({ occurredAt: new Date(now - (n * days * dayMs) / count), stamp: { timeZone: zone } });
+    await actionEntries.saveAll(
+      viewer,
+      numbers.map((n) => ({ ...actionOf(n), ...when(n) })),
+    );
+    await moodEntries.saveAll(
+      viewer,
+      numbers.filter((n) => n % 10 === 0).map((n) => ({ ...moodOf(n), ...when(n) })),
+    );
+  }
 }
 
-async function addEntries(client: Client, { first, last, count, days }: Entries): Promise<void> {
-  await client.query(
-    `insert into "Action" (id, "userId", "clientId", type, classification, intention, "emotionResponse", "effectOnOthers",
-       "eventTitle", description, reflection1, reflection2, gold, coal, "ruleVersion", "occurredAt", "timeZone", "localDate", "createdAt")
-     select uuidv7(at - now()), id, gen_random_uuid()::text, case when n % 3 = 0 then 'event' else 'action' end,
-            case when n % 4 = 0 then 'negative' else 'positive' end,
-            case when n % 3 = 0 then null when n % 5 = 0 then 'negative' else 'positive' end,
-            (array['happy', 'calm', 'sad', 'angry', 'great'])[1 + n % 5],
-            (array['no_one_affected', 'happy', 'hurt', 'love'])[1 + n % 4],
-            'Helped at the market stall', 'User action',
-            case when n % 2 = 0 then 'I noticed how little it took, and how much lighter the morning was afterwards.' end,
-            case when n % 2 = 0 then 'Next time I would ask first and listen a little longer.' end,
-            n % 3, case when n % 3 = 0 and n % 4 = 0 then -1 else n % 2 end, 1, at, $5, (at at time zone $5)::date, at
-     from (
-       select u.id, n, date_trunc('milliseconds', now() - n * ($4::int * interval '1 day' / $3::int)) as at
-       from "User" u, generate_series($3::int, 1, -1) n
-       where u.username in (select 'person' || p from generate_series($1::int, $2::int) p)
-     ) written`,
-    [first, last, count, days, zone],
-  );
+function actionOf(n: number) {
+  const reflects = n % 2 === 0;
+  return {
+    said: {
+      type: n % 3 === 0 ? ("event" as const) : ("action" as const),
+      classification: n % 4 === 0 ? ("negative" as const) : ("positive" as const),
+      intention: n % 3 === 0 ? null : n % 5 === 0 ? ("negative" as const) : ("positive" as const),
+      emotionResponse: (["happy", "calm", "sad", "angry", "great"] as const)[n % 5] ?? "calm",
+      effectOnOthers: (["no_one_affected", "happy", "hurt", "love"] as const)[n % 4] ?? "no_one_affected",
+      reflects,
+      eventTitle: "Helped at the market stall",
+      description: "User action",
+      reflection1: reflects ? "I noticed how little it took, and how much lighter the morning was afterwards." : null,
+      reflection2: reflects ? "Next time I would ask first and listen a little longer." : null,
+      reflection3: null,
+      note: null,
+    },
+    earned: { gold: n % 3, coal: n % 12 === 0 ? -1 : n % 2, ruleVersion: 1, earns: true },
+  };
 }
 
-async function addReceipts(client: Client): Promise<void> {
-  await client.query(
-    `insert into "Receipt" ("userId", "clientId", operation, "requestHash", "entityId")
-     select "userId", "clientId", 'logAction', sha256(convert_to("clientId", 'UTF8')), id from "Action"`,
-  );
-}
-
-async function addTotals(client: Client): Promise<void> {
-  const sums = `sum(gold), sum(coal), count(*) filter (where type = 'action'), count(*) filter (where type = 'event'),
-    count(*) filter (where classification = 'positive'), count(*) filter (where reflection1 is not null)`;
-  const columns = "gold, coal, actions, events, positives, reflections";
-  await client.query(
-    `insert into "DayTotal" ("userId", "localDate", ${columns}) select "userId", "localDate", ${sums} from "Action" group by 1, 2`,
-  );
-  await client.query(
-    `insert into "MonthTotal" ("userId", month, ${columns})
-     select "userId", date_trunc('month', "localDate")::date, ${sums} from "Action" group by 1, 2`,
-  );
+function moodOf(n: number) {
+  const value = (["calm", "happy", "tired", "great"] as const)[(n / 10) % 4] ?? "calm";
+  return {
+    said: { value, reflects: true, journalTitle: null, note: "Slept well, and walked along the river." },
+    earned: {},
+  };
 }

@@ -1,6 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
 await setUp();
-process.exit(await run(typescript("bench/main.ts", ...process.argv.slice(2)), { env: { NODE_ENV: "production" } }));
+// A master key of its own, which goes with its databases.
+const folder = mkdtempSync(join(tmpdir(), "kindling-bench-"));
+const env = { NODE_ENV: "production", MASTER_KEY_FILE: join(folder, "master-key") };
+const code = await run(typescript("bench/main.ts", ...process.argv.slice(2)), { env });
+rmSync(folder, { recursive: true, force: true });
+process.exit(code);

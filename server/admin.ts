@@ -3,17 +3,34 @@ import { ledgerGaps } from "./checkLedger.ts";
 import { config } from "./config.ts";
 import { borrowEmbedded, defaultDataDir } from "./database/embedded.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
+import { idOf } from "./account/account.ts";
+import { sweepDeleted } from "./account/deletion.ts";
+import { renew } from "./keys/renewal.ts";
+import { rotate } from "./keys/rotation.ts";
+import { openVault } from "./keys/vault.ts";
 import { dateText } from "./pages.ts";
 import { root } from "./root.ts";
 
 /** What an operator can have done. It says what it found, and gives whether all is well. */
 interface Verb {
   does: string;
+  /** What it is told, such as USER. */
+  takes?: string;
+  /** Whether it opens what is sealed. */
+  opensKeys?: boolean;
   run: (words: readonly string[]) => Promise<boolean>;
 }
 
 const verbs: Record<string, Verb> = {
   "check:ledger": { does: "proves that every total is the sum of its entries", run: checkLedger },
+  "key:rotate": { does: "wraps every key by the first line of the master key", opensKeys: true, run: rotateKeys },
+  "key:renew": {
+    does: "seals all of a person's texts under a new key",
+    takes: "USERNAME",
+    opensKeys: true,
+    run: renewKey,
+  },
+  sweep: { does: "finishes deletions of accounts that were cut short", run: sweep },
 };
 
 // `npm run admin -- VERB`, beside a running server or without one.
@@ -22,17 +39,21 @@ const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
 process.exit((verb ? await runVerb(verb) : listVerbs()) ? 0 : 1);
 
 function listVerbs(): false {
-  const lines = Object.entries(verbs).map(([each, { does }]) => `  ${each.padEnd(16)}${does}`);
+  const lines = Object.entries(verbs).map(
+    ([each, { does, takes }]) => `  ${(takes ? `${each} ${takes}` : each).padEnd(22)}${does}`,
+  );
   console.error(`${name && `${brand} has no verb ${name}. `}npm run admin -- VERB, of these:\n${lines.join("\n")}`);
   return false;
 }
 
-async function runVerb({ run }: Verb): Promise<boolean> {
+async function runVerb({ run, opensKeys }: Verb): Promise<boolean> {
   const embedded = config.databaseUrl
     ? undefined
     : await borrowEmbedded({ dataDir: config.dataDir ?? defaultDataDir(root), log: () => undefined });
   try {
-    openDatabase(config.databaseUrl ?? embedded?.url ?? "");
+    const url = config.databaseUrl ?? embedded?.url ?? "";
+    if (opensKeys) await openVault(url);
+    openDatabase(url);
     return await run(words);
   } catch (error) {
     console.error(error instanceof Error && error.message ? error.message : error);
@@ -54,4 +75,34 @@ async function checkLedger(): Promise<boolean> {
       : `${gaps.length} totals are wrong.`,
   );
   return gaps.length === 0;
+}
+
+async function rotateKeys(): Promise<boolean> {
+  const { to, rewrapped, others } = await rotate();
+  console.log(`${rewrapped} keys were wrapped anew. All that is new is wrapped by ${to}.`);
+  for (const { id, named } of others) {
+    const isUsed =
+      named > 0 ? `still wraps ${named}: run this again` : "wraps nothing any more: its line can be taken away";
+    console.log(`${id} ${isUsed}.`);
+  }
+  return others.every(({ named }) => named === 0);
+}
+
+async function renewKey([username = ""]: readonly string[]): Promise<boolean> {
+  const userId = await idOf(username);
+  if (userId === undefined) {
+    console.error(username ? `Nobody is called ${username}.` : "Whose key? npm run admin -- key:renew USERNAME");
+    return false;
+  }
+  const { version, resealed } = await renew(userId);
+  console.log(
+    `${resealed} rows of ${username} were sealed anew, under version ${version} of their key; older ones are gone.`,
+  );
+  return true;
+}
+
+async function sweep(): Promise<boolean> {
+  const count = await sweepDeleted();
+  console.log(count === 0 ? "No deletion was left unfinished." : `${count} deletions were finished.`);
+  return true;
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { config } from "./config.ts";
 import { offTheClock } from "./deadline.ts";
 import { TooMany } from "./errors.ts";
+import { keyedHash } from "./keys/sealing.ts";
+import { instanceKey } from "./keys/vault.ts";
 import { redis } from "./redis.ts";
 
 const minute = 60;
@@ -68,8 +69,8 @@ export async function atPriceOf<Result>(
   }
 }
 
-// Whose key it is must not stand in Redis, and waiting for Redis is not waiting for the database.
+// Whose key it is must not be found out from Redis, and waiting for Redis is not waiting for the database.
 function count(change: "consume" | "reward", [allowance, key]: Claim): Promise<RateLimiterRes> {
-  const hash = createHash("sha256").update(`${allowance} ${key}`).digest("base64url");
+  const hash = keyedHash(instanceKey("email index"), allowance, key).toString("base64url");
   return offTheClock(() => limiters[allowance][change](hash));
 }

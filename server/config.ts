@@ -6,25 +6,32 @@ const onOff = (standing: "on" | "off") =>
     .default(standing)
     .transform((value) => ["on", "1", "true"].includes(value));
 
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, hostname: /./ })
-    .refine(isPercentEncoded, "A % in it is written %25")
-    .optional(),
-  SUPPORT_EMAIL: z.email().default("support@kindling.example"),
-  PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
-  NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
-  TRUST_PROXY: onOff("off"),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  GRAPHQL_EXPLORER: onOff("on"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-});
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z.string().min(1).optional(),
+    DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, hostname: /./ })
+      .refine(isPercentEncoded, "A % in it is written %25")
+      .optional(),
+    MASTER_KEY_FILE: z.string().min(1).optional(),
+    MASTER_KEY_COMMAND: z.string().min(1).optional(),
+    SUPPORT_EMAIL: z.email().default("support@kindling.example"),
+    PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
+    NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
+    TRUST_PROXY: onOff("off"),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    GRAPHQL_EXPLORER: onOff("on"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  })
+  .refine(({ MASTER_KEY_FILE, MASTER_KEY_COMMAND }) => !(MASTER_KEY_FILE && MASTER_KEY_COMMAND), {
+    message: "only one of MASTER_KEY_FILE and MASTER_KEY_COMMAND can say where the key is",
+    path: ["MASTER_KEY_COMMAND"],
+  });
 
 /** What the environment says (design.md section 2), read once, here. */
 export interface Config {
@@ -40,6 +47,9 @@ export interface Config {
   isPooledByTransaction: boolean;
   /** The Redis in which several servers count their rate limits together. */
   redisUrl: string | undefined;
+  /** Where the key that wraps all others stands, or a command that prints it (server/keys/masterKey.ts). */
+  masterKeyFile: string | undefined;
+  masterKeyCommand: string | undefined;
   supportEmail: string;
   passwordResetEmail: string;
   nativeOrigins: readonly string[];
@@ -68,6 +78,8 @@ function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     isPooledByTransaction: values.DATABASE_POOLER === "transaction",
     redisUrl: values.REDIS_URL,
+    masterKeyFile: values.MASTER_KEY_FILE,
+    masterKeyCommand: values.MASTER_KEY_COMMAND,
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
     nativeOrigins: values.NATIVE_ORIGINS.split(",")

@@ -16,6 +16,7 @@ export interface Database {
   sql: Sql;
   /** For what comes between people and has no sealed text (docs/decisions/0002). */
   prisma: PrismaClient;
+  inTransaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -33,6 +34,20 @@ export function connectTo(url: string): Database {
   return {
     sql: (strings, ...values) => (currentCall()?.deadline ? inTime : anyTime)(strings, ...values),
     prisma: client,
+    inTransaction: async (work) => {
+      const connection = await patient.connect();
+      try {
+        await connection.query("begin");
+        const result = await work(runnerOn(connection));
+        await connection.query("commit");
+        connection.release();
+        return result;
+      } catch (error) {
+        // A connection released with its error is destroyed, and what it began with it.
+        connection.release(error instanceof Error ? error : true);
+        throw error;
+      }
+    },
     close: async () => {
       await client.$disconnect();
       for (const pool of [hurried, patient]) if (!pool.ended) await pool.end();
@@ -57,6 +72,11 @@ export function prisma(): PrismaClient {
 
 export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
 
+/** Several statements as one transaction without time limits, for operators' work that must look again under a lock. */
+export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  return opened().inTransaction(work);
+}
+
 function opened(): Database {
   if (!current) throw new Error("No database is open.");
   return current;
@@ -69,7 +89,7 @@ interface Read {
   reject: (error: Error) => void;
 }
 
-function runnerOn(pool: Pool): Sql {
+function runnerOn(pool: Pick<Pool, "query">): Sql {
   /** A request's reads of one turn of the event loop go out as one statement, a write by itself as one transaction. */
   const readsOfTurn = new WeakMap<Call, Read[]>();
 
@@ -124,19 +144,19 @@ function runnerOn(pool: Pool): Sql {
     });
     const text = `select ${columns.join(", ")}`;
     const values = reads.flatMap((read) => read.values);
-    const { rows } = await pool.query<Record<string, object[]>>({ name: nameOf(text), text, values });
+    const { rows } = await pool.query<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
     return reads.map((_read, index) => (rows[0]?.[index] ?? []).map(asRow));
   }
 }
 
-/** Makes Dates of a JSON row's times. A test holds that only columns of these names hold instants and days. */
-function asRow(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]: [string, unknown]) => {
-      const isTime = typeof value === "string" && (name.endsWith("At") || dayNames.has(name));
-      return [name, isTime ? new Date(value) : value];
-    }),
-  );
+/** Makes Dates of a JSON row's times, in place. A test holds that only columns of these names hold instants and days. */
+function asRow(row: Record<string, unknown>): object {
+  for (const name in row) {
+    if (!name.endsWith("At") && !dayNames.has(name)) continue;
+    const value = row[name];
+    if (typeof value === "string") row[name] = new Date(value);
+  }
+  return row;
 }
 
 const dayNames = new Set(["localDate", "month"]);

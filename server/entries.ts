@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
+import { readable } from "./sealed.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { checkedStamp, editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
+import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
 import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
 import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
@@ -19,7 +20,10 @@ export interface EntryRow {
   editedAt: Date | null;
 }
 
-const commonColumns = ["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const;
+const commonColumns = [
+  ...(["id", "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt"] as const),
+  "sealed",
+] as const;
 
 export interface NewEntry<Said, Earned> {
   /** What the person said, by which a save sent twice is compared. */
@@ -45,27 +49,37 @@ interface Kind<Said, Earned> {
   /** Names its saves: one clientId cannot serve two kinds. */
   operation: string;
   missing: string;
+  /** What stands clear. */
   columns: readonly (keyof (Said & Earned) & string)[];
+  /** What is sealed. */
+  texts: readonly (keyof Said & string)[];
   facts: Facts;
 }
 
-/** What all kinds of entry do alike. Each write is one statement that locks receipt, row and totals in order. */
+/** A row as the database gives it. */
+interface SealedRow extends EntryRow {
+  sealed: Sealed;
+}
+
+/** What all kinds of entry do alike. Each write is one statement that locks key, receipt, row and totals in order. */
 export function entriesOf<Said extends object, Earned extends object = object>(name: string, kind: Kind<Said, Earned>) {
   type Row = EntryRow & Said & Earned;
   const { operation, facts } = kind;
   const table = sqlNames(name);
   const own = sqlNames(...kind.columns);
   const shown = sqlNames(...commonColumns, ...kind.columns);
-  const given = sqlNames("id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns);
-  const givenOfNew = sqlList(
-    ["id", "userId", "clientId", "occurredAt", "timeZone", "localDate", ...kind.columns].map(
-      (column) => sqlText`n.${sqlNames(column)}`,
-    ),
-  );
+  const written = ["id", "userId", "occurredAt", "timeZone", "localDate", "sealed", ...kind.columns];
+  const given = sqlNames(...written);
+  const givenOfNew = sqlList(written.map((column) => sqlText`n.${sqlNames(column)}`));
   const ofEntry = sqlList([...commonColumns, ...kind.columns].map((column) => sqlText`e.${sqlNames(column)}`));
   const entryChange = changesOf(sqlText`entry`, facts);
   const editChange = sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`;
   const goneChange = changesOf(sqlText`entry`, facts, -1);
+  const sealedColumns = new Set<string>(kind.texts);
+  const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
+    names: kind.texts,
+    open: ({ keys, id, sealed }) => keys.open(name, id, sealed),
+  });
 
   return {
     /** SQL of what all rows of the table add to their days, to check the ledger. */
@@ -84,7 +98,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 
     /** One page of a window of the feed; `only` is SQL, made once, of a further condition that an index serves. */
     page: (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> =>
-      pageOf<Row>(viewer, window, shown, only),
+      pageOf<SealedRow>(viewer, window, shown, only).then((rows) => opened(viewer, rows)),
 
     /** Where the entries of a window stand, which is all that is read of them. */
     places: (viewer: Viewer, window: FeedWindow): Promise<Place[]> =>
@@ -92,8 +106,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
-      const [row] = await sql<Row>`
-        select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`;
+      const [row] = await opened(
+        viewer,
+        await sql<SealedRow>`
+          select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`,
+      );
       return row;
     },
 
@@ -108,20 +125,31 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       for (;;) {
         const before = await read(viewer, id);
         const { said, earned } = change(before);
-        const after = { ...said, ...earned, ...editedWhen(before, occurredAt) };
-        const [row] = await sql<Row>`
-          with before as (
-            select ${shown} from ${table}
-            where "userId" = ${viewer.id}::uuid and id = ${id}::uuid and xmin = ${before.version}::xid for update
+        const after = {
+          ...clearOf(said),
+          ...earned,
+          ...editedWhen(before, occurredAt),
+          sealed: seal(viewer, before.id, said),
+        };
+        const rows = await sql<SealedRow>`
+          with key as (
+            select version from "PersonKey"
+            where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} for share
+          ), before as (
+            select ${shown} from ${table}, key
+            where "userId" = ${viewer.id}::uuid and id = ${id}::uuid and ${table}.xmin = ${before.version}::xid for update
           ), entry as (
-            update ${table} as e set ("occurredAt", "localDate", ${own}) = (
-              select "occurredAt", "localDate", ${own} from json_populate_record(null::${table}, ${JSON.stringify(after)}::json)
+            update ${table} as e set ("occurredAt", "localDate", sealed, ${own}) = (
+              select "occurredAt", "localDate", sealed, ${own}
+              from json_populate_record(null::${table}, ${JSON.stringify(after)}::json)
             ), "editedAt" = now()
             from before where e."userId" = ${viewer.id}::uuid and e.id = before.id
             returning ${ofEntry}
           ), change as (${editChange}), ${posted}
           select ${shown} from entry`;
-        if (row) return row;
+        const [row] = rows;
+        if (row) return shownRow(viewer, row, textsOf(said));
+        await viewer.keys.refresh();
       }
     },
 
@@ -155,51 +183,104 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 
   async function readMany(viewer: Viewer, ids: readonly string[]): Promise<(Row & { version: string })[]> {
-    return sql<Row & { version: string }>`
-      select ${shown}, xmin::text as version from ${table}
-      where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`;
+    return opened(
+      viewer,
+      await sql<SealedRow & { version: string }>`
+        select ${shown}, xmin::text as version from ${table}
+        where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`,
+    );
   }
 
   /** Saves several entries in one statement, given in their order. Throws BadInput and saves none; Gone for one deleted since, when the others are saved. */
   async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
     const now = new Date();
-    const saves = entries.map(({ said, earned, occurredAt, stamp }) => {
-      const clientId = checkedStamp(viewer, stamp);
-      const requestHash = hashOf({ ...said, occurredAt });
-      const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
-      const row = { ...said, ...earned, ...when, id: uuidv7(), userId: viewer.id, clientId };
-      return { row, receipt: { userId: viewer.id, clientId, operation, requestHash, entityId: row.id } };
+    const drafts = entries.map(({ said, earned, occurredAt, stamp }) => {
+      const clientHash = viewer.keys.hash("clientId", checkedStamp(viewer, stamp));
+      const requestHash = viewer.keys.hash("save", contentOf({ ...said, occurredAt }));
+      const row = {
+        ...clearOf(said),
+        ...earned,
+        ...newWhen(viewer, occurredAt, stamp ?? {}, now),
+        id: uuidv7(),
+        userId: viewer.id,
+      };
+      const hashes = { clientHash: asBytea(clientHash), requestHash: asBytea(requestHash) };
+      return { said, row, receipt: { userId: viewer.id, operation, entityId: row.id, ...hashes } };
     });
-    const rows = await sql<Row>`
-      with receipt as (
-        insert into "Receipt" ("userId", "clientId", operation, "requestHash", "entityId")
-        select "userId", "clientId", operation, "requestHash", "entityId"
-        from json_populate_recordset(null::"Receipt", ${JSON.stringify(saves.map(({ receipt }) => receipt))}::json)
-        order by "clientId"
-        on conflict do nothing
-        returning "userId", "entityId"
-      ), entry as (
-        insert into ${table} (${given})
-        select ${givenOfNew}
-        from json_populate_recordset(null::${table}, ${JSON.stringify(saves.map(({ row }) => row))}::json) as n
-        join receipt r on r."userId" = n."userId" and r."entityId" = n.id
-        returning ${shown}
-      ), change as (${entryChange}), ${posted}
-      select ${shown} from entry`;
+    for (;;) {
+      const saves = drafts.map(({ said, row, receipt }) => ({
+        row: { ...row, sealed: seal(viewer, row.id, said) },
+        receipt,
+      }));
+      const rows = await sql<SealedRow>`
+        with key as (
+          select version from "PersonKey"
+          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} for share
+        ), receipt as (
+          insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
+          select "userId", "clientHash", operation, "requestHash", "entityId"
+          from key, json_populate_recordset(null::"Receipt", ${JSON.stringify(saves.map(({ receipt }) => receipt))}::json)
+          order by "clientHash"
+          on conflict do nothing
+          returning "userId", "entityId"
+        ), entry as (
+          insert into ${table} (${given})
+          select ${givenOfNew}
+          from json_populate_recordset(null::${table}, ${JSON.stringify(saves.map(({ row }) => row))}::json) as n
+          join receipt r on r."userId" = n."userId" and r."entityId" = n.id
+          returning ${shown}
+        ), change as (${entryChange}), ${posted}
+        select ${shown} from entry`;
 
-    const saved = new Map(rows.map((entry) => [entry.id, { entry, alreadySaved: false }]));
-    const known = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
-    const earlier = known.length > 0 ? await earlierSaves(viewer, known) : [];
-    return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
+      const texts = new Map(drafts.map(({ row, said }) => [row.id, textsOf(said)]));
+      const saved = new Map(
+        rows.map((row) => [row.id, { entry: shownRow(viewer, row, texts.get(row.id)), alreadySaved: false }]),
+      );
+      const known = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
+      const earlier = known.length > 0 ? await earlierSaves(viewer, known) : [];
+      const isDone = known.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
+      if (isDone) return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
+      // Neither saved now nor before: the key was renewed since the session was read.
+      await viewer.keys.refresh();
+    }
   }
 
-  function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
-    return sql<Earlier<Row>>`
-      select ${ofEntry}, r."clientId", r.operation, r."requestHash"
+  async function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
+    const found = await sql<Receipt & (SealedRow | { id: null })>`
+      select ${ofEntry}, r."clientHash", r.operation, r."requestHash"
       from (
-        select "clientId", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
-        where "userId" = ${viewer.id}::uuid and "clientId" = any(${receipts.map(({ clientId }) => clientId)})
+        select "clientHash"::text as "clientHash", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
+        where "userId" = ${viewer.id}::uuid and "clientHash" = any(${receipts.map(({ clientHash }) => bytesOf(clientHash))}::bytea[])
       ) as r left join ${table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
+    const entries = await opened(
+      viewer,
+      found.filter((row) => row.id !== null),
+    );
+    return found.map(({ id, ...receipt }) => ({ ...receipt, entry: entries.find((entry) => entry.id === id) }));
+  }
+
+  /** The rows with their texts, none of which is opened yet. */
+  async function opened<Raw extends SealedRow>(viewer: Viewer, rows: readonly Raw[]): Promise<(Raw & Row)[]> {
+    if (!viewer.keys.canOpen(rows)) await viewer.keys.refresh();
+    return rows.map((row) => shownRow(viewer, row));
+  }
+
+  function shownRow<Raw extends SealedRow>({ keys }: Viewer, row: Raw, known?: Record<string, unknown>): Raw & Row {
+    // Its columns, and the texts that `withTexts` adds, are what Row is.
+    return withTexts(row, { keys }, known) as Raw & Row;
+  }
+
+  function seal({ keys }: Viewer, id: string, said: Said): string {
+    return asBytea(keys.seal(name, id, textsOf(said)));
+  }
+
+  function textsOf(said: Said): Record<string, unknown> {
+    return Object.fromEntries(kind.texts.flatMap((text) => (said[text] === null ? [] : [[text, said[text]]])));
+  }
+
+  /** What was said that stands clear. */
+  function clearOf(said: Said): object {
+    return Object.fromEntries(Object.entries(said).filter(([column]) => !sealedColumns.has(column)));
   }
 }
 
@@ -207,27 +288,26 @@ const noCondition = sqlText``;
 const placeColumns = sqlNames("localDate", "occurredAt", "id");
 
 interface Receipt {
-  clientId: string;
+  clientHash: string;
   operation: string;
   requestHash: string;
 }
 
-/** A receipt and its entry, whose columns are all null when it was deleted since. */
-type Earlier<Row> = Receipt & (Row | { id: null });
+/** A receipt and its entry, which is undefined when it was deleted since. */
+type Earlier<Row> = Receipt & { entry: Row | undefined };
 
 /** The first save of a clientId. Throws BadInput if that was of another kind, or Gone if it was deleted since. */
 function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
-  const first = earlier.find(({ clientId }) => clientId === receipt.clientId);
+  const first = earlier.find(({ clientHash }) => clientHash === receipt.clientHash);
   if (first?.operation !== receipt.operation) throw new BadInput("This clientId belongs to another save.", "clientId");
-  if (first.id === null) throw new Gone("This entry was saved before and has been deleted since.");
-  return { entry: first, alreadySaved: first.requestHash !== receipt.requestHash };
+  if (!first.entry) throw new Gone("This entry was saved before and has been deleted since.");
+  return { entry: first.entry, alreadySaved: first.requestHash !== receipt.requestHash };
 }
 
-/** In PostgreSQL's notation of bytes. Leaves out nulls, so that a field added later changes no stored hash. */
-function hashOf(said: object): string {
+/** What was said, to be compared. Leaves out nulls, so that a field added later changes no stored hash. */
+function contentOf(said: object): string {
   const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
-  const content = JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return `\\x${createHash("sha256").update(content).digest("hex")}`;
+  return JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A text as it is stored, null for an empty one. Throws BadInput naming the field. */

@@ -1,12 +1,15 @@
 import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { brand } from "#domain/brand.ts";
+import { sweepDeleted } from "./account/deletion.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
 import { defaultDataDir, startEmbedded } from "./database/embedded.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { stopBeingReady } from "./health.ts";
+import { readMasterKeys } from "./keys/masterKey.ts";
+import { openVault } from "./keys/vault.ts";
 import { log } from "./log.ts";
 import { redis } from "./redis.ts";
 import { root } from "./root.ts";
@@ -29,21 +32,26 @@ try {
 
 async function start(): Promise<void> {
   // It listens first, so that whoever waits for it is told for what.
-  waitFor("the database");
+  waitFor("the master key");
   const server = createApp();
   const sockets = socketsOf(server);
   const answers = answersOf(server);
   await listen(server);
 
+  await readMasterKeys();
+  waitFor("the database");
   const database = await openOwnDatabase();
   const applied = await applyMigrations(database.url, undefined, (number, of) =>
     waitFor(`migrating ${number} of ${of}`),
   );
   if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+  waitFor("the keys");
+  await openVault(database.url);
   openDatabase(database.url);
   waitFor(undefined);
   warnOfProxy();
   log.info({ url: addressOf(server) }, `${brand} is ready`);
+  sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
 
   let stopping: Promise<void> | undefined;
   const stopOnce = (signal: string) => (stopping ??= stop(signal, { server, sockets, answers }, database));

@@ -2,14 +2,14 @@ import { config } from "#server/config.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
 import { nobodysId } from "#server/pages.ts";
-import { createTrialUser, login, logout, type NewAccount, type SignedIn } from "./account.ts";
+import { createTrialUser, login, logout, profileOf, type NewAccount, type SignedIn } from "./account.ts";
 import type { Viewer } from "./viewer.ts";
 
 const UserNode = builder.prismaNode("User", {
   description: "A person, as others may see them.",
   id: { resolve: (user) => user.id },
   nullable: true,
-  select: { id: true, username: true, displayName: true, bio: true },
+  select: { id: true, username: true, profile: true },
   findUnique: (id, { viewer }) => ({ id: id === viewer?.id ? id : nobodysId }),
   authScopes: (person, { viewer }) => person.id === viewer?.id,
   fields: (t) => ({
@@ -18,9 +18,13 @@ const UserNode = builder.prismaNode("User", {
     displayName: t.string({
       nullable: true,
       description: "What they like to be called.",
-      resolve: (user) => user.displayName,
+      resolve: (user) => profileOf(user).displayName,
     }),
-    bio: t.string({ nullable: true, description: "A few words about themselves.", resolve: (user) => user.bio }),
+    bio: t.string({
+      nullable: true,
+      description: "A few words about themselves.",
+      resolve: (user) => profileOf(user).bio,
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { openRoute } from "#server/rest/route.ts";
+import { openRoute, route } from "#server/rest/route.ts";
 import { createTrialUser, login, logout, type NewAccount } from "./account.ts";
+import { deleteAccount } from "./deletion.ts";
 import type { Viewer } from "./viewer.ts";
 
 export const userRecord = z.object({
@@ -56,6 +57,16 @@ export const accountRoutes = [
       if (call.identity.kind === "signedIn") await logout(call.identity.viewer);
       call.session = "ended";
       return { message: "Signed out" };
+    },
+  ),
+
+  route(
+    "delete",
+    "/user/delete-account",
+    { summary: "Deletes the account and all that it wrote, for good." },
+    async (viewer, { call }) => {
+      await deleteAccount(viewer);
+      call.session = "ended";
     },
   ),
 ];

@@ -6,6 +6,10 @@ import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
+import { newKey, readKeyring } from "#server/keys/keyring.ts";
+import { asBytea, keyedHash } from "#server/keys/sealing.ts";
+import { instanceKey, wrapBy, wrappingKey } from "#server/keys/vault.ts";
+import { openedProfile } from "#server/sealed.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { endSession, openSession, readSession } from "./session.ts";
@@ -43,14 +47,52 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
   if (visitor.address) await spend("signUp", visitor.address);
 
   const passwordHash = await hashPassword(draft.password);
-  const [account] = await sql<NewAccount>`
-    insert into "User" (id, email, "emailKey", username, "usernameKey", "passwordHash", "firstName", surname, country, "trialEndsAt")
-    values (${uuidv7()}::uuid, ${person.email}, ${keyOf(person.email)}, ${person.username}, ${keyOf(person.username)},
-            ${passwordHash}, ${person.firstName}, ${person.surname}, ${person.country}, ${trialEnd(new Date())})
-    on conflict do nothing
-    returning id, username, email, "trialEndsAt"`;
+  for (;;) {
+    const account = await insertPerson(person, passwordHash);
+    if (account) return account;
+    await refuseTaken(person);
+    // Nobody has either: the master key was changed since this server asked which one wraps.
+    await wrapAsTheVaultSays();
+  }
+}
 
-  return account ?? refuseTaken(person);
+/** Makes a person and their first key; nothing where address or username is taken, or another master key wraps by now. */
+export async function insertPerson(person: Checked, passwordHash: string): Promise<NewAccount | undefined> {
+  const { row, key } = sealedPerson(uuidv7(), person);
+  const [account] = await sql<Omit<NewAccount, "email">>`
+    with vault as (
+      select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
+    ), person as (
+      insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt")
+      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz
+      from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
+      on conflict do nothing
+      returning id, username, "trialEndsAt"
+    ), key as (
+      insert into "PersonKey" ("userId", version, wrapped) select id, ${key.version}::int, ${key.wrapped}::bytea from person
+    )
+    select id, username, "trialEndsAt" from person`;
+  return account && { ...account, email: person.email };
+}
+
+/** What of a person's row is made from who they are, and their first key. */
+export function sealedPerson(id: string, { email, username, firstName, surname, country }: Checked) {
+  const { ring, row: key } = newKey(id);
+  const sealed = asBytea(ring.seal("User", id, { email, firstName, surname, country }));
+  const row = { id, emailHash: asBytea(emailHashOf(email)), username, usernameKey: keyOf(username), sealed };
+  return { row, key };
+}
+
+/** Wraps the keys of new people by the master key that the database names by now. */
+async function wrapAsTheVaultSays(): Promise<void> {
+  const [vault] = await sql<{ keyId: string }>`select "keyId" from "Vault"`;
+  if (vault) await wrapBy(vault.keyId);
+}
+
+/** What a person shows to others. */
+export interface Profile {
+  displayName: string | null;
+  bio: string | null;
 }
 
 export interface SignedIn {
@@ -75,7 +117,7 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(user.email);
+  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(await addressOf(user));
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
@@ -109,9 +151,19 @@ async function provenUser(account: string, password: string) {
 
 function userOf(account: string) {
   return prisma().user.findUnique({
-    where: { emailKey: account },
-    select: { id: true, email: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+    where: { emailHash: emailHashOf(account), deletedAt: null },
+    select: { id: true, sealed: true, passwordHash: true, trialEndsAt: true, timeZone: true },
   });
+}
+
+async function addressOf({ id, sealed }: { id: string; sealed: Uint8Array }): Promise<string> {
+  return String((await readKeyring(id)).open("User", id, sealed).email);
+}
+
+/** What others may see of a person, opened. */
+export function profileOf(person: { id: string; profile: Uint8Array | null }): Profile {
+  const { displayName = null, bio = null } = openedProfile(person) as Partial<Profile>;
+  return { displayName, bio };
 }
 
 /** Ends this session; other devices stay signed in. */
@@ -119,7 +171,16 @@ export async function logout(viewer: Viewer): Promise<void> {
   await endSession(viewer);
 }
 
-function checkedTrial(draft: TrialDraft) {
+/** The id of the person of this name, whatever its case. */
+export async function idOf(username: string): Promise<string | undefined> {
+  const [person] = await sql<{ id: string }>`
+    select id from "User" where "usernameKey" = ${keyOf(username)} and "deletedAt" is null`;
+  return person?.id;
+}
+
+type Checked = Omit<TrialDraft, "password">;
+
+function checkedTrial(draft: TrialDraft): Checked {
   const firstName = draft.firstName.trim();
   const surname = draft.surname.trim();
   const username = draft.username.trim();
@@ -139,10 +200,17 @@ function refuse(problem: string | undefined, field: string): void {
   if (problem) throw new BadInput(problem, field);
 }
 
-async function refuseTaken({ email }: { email: string }): Promise<never> {
-  const holder = await prisma().user.findUnique({ where: { emailKey: keyOf(email) }, select: { id: true } });
-  if (holder) throw new Taken("An account with this email already exists.", "email");
-  throw new Taken("This username is already taken.", "username");
+async function refuseTaken({ email, username }: Checked): Promise<void> {
+  const [holders] = await sql<{ email: boolean; username: boolean }>`
+    select exists (select 1 from "User" where "emailHash" = ${emailHashOf(email)}::bytea) as email,
+           exists (select 1 from "User" where "usernameKey" = ${keyOf(username)}) as username`;
+  if (holders?.email) throw new Taken("An account with this email already exists.", "email");
+  if (holders?.username) throw new Taken("This username is already taken.", "username");
+}
+
+/** By which an address is found, whatever its case and width, and cannot be read. */
+function emailHashOf(email: string): Buffer<ArrayBuffer> {
+  return Buffer.from(keyedHash(instanceKey("email index"), "email", keyOf(email)));
 }
 
 /** One spelling for every case and width of an e-mail address or username. */

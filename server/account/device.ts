@@ -1,4 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { keyedHash } from "#server/keys/sealing.ts";
+import { instanceKey } from "#server/keys/vault.ts";
 
 /** What a device keeps of a person who signed in on it. */
 interface Known {
@@ -21,5 +23,5 @@ export function deviceIn(mark: string, person: Known): string | undefined {
 }
 
 function signed(name: string, { id, passwordHash }: Known): string {
-  return createHmac("sha256", passwordHash).update(`device ${name} of ${id}`).digest("base64url");
+  return keyedHash(instanceKey("cookies"), "device", `${name} ${id} ${passwordHash}`).toString("base64url");
 }

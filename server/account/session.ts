@@ -3,6 +3,8 @@ import { trialHasEnded } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { keyringOf } from "#server/keys/keyring.ts";
+import { openedProfile, readable } from "#server/sealed.ts";
 import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
@@ -12,18 +14,27 @@ const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
 
 interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
+  sealed: Uint8Array;
+  /** The newest of the person's keys; older ones are read only where one is met. */
+  version: number | null;
+  wrapped: Uint8Array;
   timeZone: string | null;
   timeZoneFixed: boolean;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-const shown = [
-  ...(["id", "username", "displayName", "email", "bio", "location", "country"] as const),
-  ...(["epoch", "trialEndsAt"] as const),
-];
+/** What of a person is sealed under their own key, and what others may see under the key for profiles. */
+export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
+export const profileTexts = ["displayName", "bio"] as const;
+
+const shown = ["id", "username", "profile", "epoch", "trialEndsAt"] as const;
 const ofUser = sqlList(
-  [...shown, "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
+  [...shown, "sealed", "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
+);
+const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
+  { names: personTexts, open: ({ keys, id, sealed }) => keys.open("User", id, sealed) },
+  { names: profileTexts, open: openedProfile },
 );
 export type Session = { kind: "signedIn"; viewer: Viewer } | { kind: "expired"; viewer: ExpiredViewer };
 
@@ -49,25 +60,30 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 
 async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Session> {
   const [row] = await sql<SessionRow>`
-    select ${ofUser}, s."createdAt", s."lastSeenAt"
+    select ${ofUser}, s."createdAt", s."lastSeenAt", k.version, k.wrapped
     from "Session" s join "User" u on u.id = s."userId"
+    left join lateral (
+      select version, wrapped from "PersonKey" k where k."userId" = u.id order by version desc limit 1
+    ) as k on true
     where s."tokenHash" = ${tokenHash}`;
 
   const now = Date.now();
-  if (!row || hasEnded(row, now)) throw new Unauthorized();
+  if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = trialHasEnded(row, new Date(now));
   if (!isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
-  const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, ...person } = row;
+  const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, version, wrapped, ...person } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
+  const keys = await keyringOf(row.id, [{ version, wrapped }]);
+  if (!keys.canOpen([row])) await keys.refresh();
   // Viewers are made here only, from the row of a valid session.
-  const facts = {
-    ...known,
+  const facts = withTexts(known, {
+    keys,
     settings: { dailyReminder, karmaMessages, anonymousMode, insights },
     zone: zoneFor(row, deviceZone),
     fixedTimeZone: timeZoneFixed ? timeZone : null,
     tokenHash,
-  };
+  });
   return isExpired
     ? { kind: "expired", viewer: facts as ExpiredViewer }
     : { kind: "signedIn", viewer: facts as Viewer };

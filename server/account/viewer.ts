@@ -1,4 +1,5 @@
 import type { Settings } from "#domain/settings.ts";
+import type { Keyring } from "#server/keys/keyring.ts";
 
 declare const proof: unique symbol;
 
@@ -7,11 +8,14 @@ export interface Viewer {
   readonly [proof]: true;
   readonly id: string;
   readonly username: string;
+  /** This and the next four are opened when they are asked for. */
   readonly displayName: string | null;
-  readonly email: string;
   readonly bio: string | null;
+  readonly email: string;
   readonly location: string | null;
   readonly country: string;
+  /** Display name and bio as they are stored. */
+  readonly profile: Uint8Array<ArrayBuffer> | null;
   readonly epoch: number;
   /** The IANA zone that decides "today" in this request (design.md section 3). */
   readonly zone: string;
@@ -20,6 +24,7 @@ export interface Viewer {
   readonly trialEndsAt: Date;
   readonly settings: Settings;
   readonly tokenHash: Uint8Array<ArrayBuffer>;
+  readonly keys: Keyring;
 }
 
 /** Proof of a person whose trial is over, for the few operations that they may still call. */

@@ -18,6 +18,7 @@ export const actionTexts = {
 } as const;
 
 type TextName = keyof typeof actionTexts;
+const textNames = Object.keys(actionTexts) as TextName[];
 
 /** Emotion and effect may be keys, labels or emoji. */
 export interface ActionDraft extends Partial<Record<TextName, string | null | undefined>> {
@@ -34,6 +35,8 @@ export type ActionEdit = { [Name in keyof ActionDraft]?: ActionDraft[Name] | nul
 interface ActionFacts extends ActionEntry, Record<TextName, string | null> {
   emotionResponse: Emotion;
   effectOnOthers: Effect;
+  /** Whether there is a reflection, which the summary counts. */
+  reflects: boolean;
 }
 
 interface Earned extends Karma {
@@ -44,21 +47,22 @@ interface Earned extends Karma {
 
 export type ActionRow = EntryRow & ActionFacts & Earned;
 
-const entries = entriesOf<ActionFacts, Earned>("Action", {
+/** Actions and events as the ground keeps them. */
+export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
   operation: "logAction",
   missing: "Action not found",
   columns: [
     ...(["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const),
-    ...(["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"] as const),
-    ...(["gold", "coal", "ruleVersion", "earns"] as const),
+    ...(["reflects", "gold", "coal", "ruleVersion", "earns"] as const),
   ],
+  texts: textNames,
   facts: {
     gold: sqlText`gold`,
     coal: sqlText`coal`,
     actions: sqlText`(type = 'action')::int`,
     events: sqlText`(type = 'event')::int`,
     positives: sqlText`(classification = 'positive')::int`,
-    reflections: sqlText`(coalesce(reflection1, reflection2, reflection3) is not null)::int`,
+    reflections: sqlText`reflects::int`,
   },
 });
 
@@ -68,17 +72,17 @@ export const {
   read: readAction,
   readMany: readActions,
   remove: deleteAction,
-} = entries;
+} = actionEntries;
 
 /** Logs an action or event with the karma it earns. Throws BadInput naming the field, or Gone. */
 export function logAction(viewer: Viewer, draft: ActionDraft, stamp?: EntryStamp | null): Promise<Saved<ActionRow>> {
   const said = factsOf(draft);
-  return entries.save(viewer, { said, earned: earnedBy(said, true), occurredAt: draft.occurredAt, stamp });
+  return actionEntries.save(viewer, { said, earned: earnedBy(said, true), occurredAt: draft.occurredAt, stamp });
 }
 
 /** Changes an entry and its karma. Throws NotFound, or BadInput naming the field. */
 export function editAction(viewer: Viewer, id: string, edit: ActionEdit): Promise<ActionRow> {
-  return entries.edit(viewer, id, edit.occurredAt, (before) => {
+  return actionEntries.edit(viewer, id, edit.occurredAt, (before) => {
     const said = factsOf(merged(before, edit));
     return { said, earned: earnedBy(said, before.earns) };
   });
@@ -94,7 +98,7 @@ export function listActions(
   window: FeedWindow,
   classification?: ActionEntry["classification"],
 ): Promise<ActionRow[]> {
-  return entries.page(viewer, window, classification && ofClassification[classification]);
+  return actionEntries.page(viewer, window, classification && ofClassification[classification]);
 }
 
 function factsOf(draft: ActionDraft): ActionFacts {
@@ -107,18 +111,22 @@ function factsOf(draft: ActionDraft): ActionFacts {
 
   const { type, classification, intention = null } = draft;
   const text = (name: TextName) => keptText(actionTexts[name].label, draft[name], actionTexts[name].max, name);
-  return {
-    type,
-    classification,
-    intention: type === "action" ? intention : null,
-    emotionResponse,
-    effectOnOthers,
+  const texts = {
     eventTitle: text("eventTitle"),
     description: text("description"),
     reflection1: text("reflection1"),
     reflection2: text("reflection2"),
     reflection3: text("reflection3"),
     note: text("note"),
+  };
+  return {
+    type,
+    classification,
+    intention: type === "action" ? intention : null,
+    emotionResponse,
+    effectOnOthers,
+    reflects: (texts.reflection1 ?? texts.reflection2 ?? texts.reflection3) !== null,
+    ...texts,
   };
 }
 
@@ -131,5 +139,6 @@ function merged(before: ActionRow, edit: ActionEdit): ActionDraft {
   const named = Object.entries(edit).filter(([name, value]) =>
     name in actionTexts ? value !== undefined : value !== undefined && value !== null,
   );
-  return { ...before, ...Object.fromEntries(named) };
+  const texts = Object.fromEntries(textNames.map((name) => [name, before[name]]));
+  return { ...before, ...texts, ...Object.fromEntries(named) };
 }

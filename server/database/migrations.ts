@@ -80,17 +80,30 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
 }
 
 /** Applies the oldest migration that is lacking, and gives its name. */
-async function applyNext(client: Client, folder: string, tell: (pending: number) => void): Promise<string | undefined> {
+function applyNext(client: Client, folder: string, tell: (pending: number) => void): Promise<string | undefined> {
+  return withMigrationLock(client, async () => {
+    await client.query(migrationsTable);
+    const pending = await pendingIn(client, folder);
+    const [name] = pending;
+    tell(pending.length);
+    if (name !== undefined) await applyOne(client, folder, name);
+    return name;
+  });
+}
+
+/** Does work that one server at a time may do, as one transaction. */
+export async function withMigrationLock<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query("begin");
-  // Held by the transaction, so that a pooler in between cannot give it to two servers.
-  await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
-  await client.query(migrationsTable);
-  const pending = await pendingIn(client, folder);
-  const [name] = pending;
-  tell(pending.length);
-  if (name !== undefined) await applyOne(client, folder, name);
-  await client.query("commit");
-  return name;
+  try {
+    // Held by the transaction, so that a pooler in between cannot give it to two servers.
+    await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
 }
 
 async function applyOne(client: Client, folder: string, name: string): Promise<void> {
@@ -102,7 +115,6 @@ async function applyOne(client: Client, folder: string, name: string): Promise<v
       [createHash("sha256").update(text).digest("hex"), name],
     );
   } catch (error) {
-    await client.query("rollback").catch(() => {});
     const place = error instanceof DatabaseError && error.position ? ` ${lineAt(text, Number(error.position))}` : "";
     throw new Error(
       `Migration ${name} failed and was undone; the database is as it was before.${place} ` +
@@ -116,7 +128,8 @@ function lineAt(text: string, position: number): string {
   return `At line ${text.slice(0, position - 1).split("\n").length} of its migration.sql:`;
 }
 
-async function withClient<Result>(
+/** Does work on a connection of its own. */
+export async function withClient<Result>(
   options: ConstructorParameters<typeof Client>[0],
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

@@ -9,7 +9,7 @@ import {
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalGold } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sqlText, sqlWord } from "#server/sqlText.ts";
+import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
@@ -33,6 +33,8 @@ interface JournalFacts extends JournalTexts {
   content: string;
   emoji: JournalEmoji;
   tags: string[];
+  /** Belongs to a mood, so that the history leaves it out. */
+  hidden: boolean;
 }
 
 interface Earned {
@@ -46,7 +48,8 @@ export type JournalRow = EntryRow & JournalFacts & Earned;
 const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   operation: "writeJournalEntry",
   missing: "Journal entry not found",
-  columns: ["content", "title", "body", "emoji", "tags", "gold", "ruleVersion", "earns"],
+  columns: ["hidden", "gold", "ruleVersion", "earns"],
+  texts: ["content", "title", "body", "emoji", "tags"],
   facts: { gold: sqlText`gold`, journals: sqlText`1`, reflections: sqlText`1` },
 });
 
@@ -85,7 +88,7 @@ export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit):
   });
 }
 
-const withoutHidden = sqlText`and not ${sqlWord(hiddenTag)} = any(tags)`;
+const withoutHidden = sqlText`and not hidden`;
 
 /** One page of the journal. Only a copy to keep (`withHidden`) has the entries that belong to a mood. */
 export function listJournal(
@@ -110,5 +113,6 @@ function factsOf(draft: JournalDraft): JournalFacts {
   if (others.length > mostTags) throw new BadInput(`An entry can have at most ${mostTags} tags.`, "tags");
   for (const tag of others) keptText("Tag", tag, tagLength, "tags");
 
-  return { ...texts, emoji, tags: [emoji, ...others], content: draft.content ?? contentOf(texts) };
+  const tags = [emoji, ...others];
+  return { ...texts, emoji, tags, hidden: tags.includes(hiddenTag), content: draft.content ?? contentOf(texts) };
 }

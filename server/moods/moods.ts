@@ -20,17 +20,21 @@ export type MoodEdit = { [Name in keyof MoodDraft]?: MoodDraft[Name] | null | un
 
 interface MoodFacts {
   value: Mood;
+  /** Whether there is a note, which the summary counts. */
+  reflects: boolean;
   journalTitle: string | null;
   note: string | null;
 }
 
 export type MoodRow = EntryRow & MoodFacts;
 
-const entries = entriesOf<MoodFacts>("Mood", {
+/** Check-ins as the ground keeps them. */
+export const moodEntries = entriesOf<MoodFacts>("Mood", {
   operation: "saveMood",
   missing: "Mood entry not found",
-  columns: ["value", "journalTitle", "note"],
-  facts: { moods: sqlText`1`, reflections: sqlText`(note is not null)::int`, mood: sqlText`value` },
+  columns: ["value", "reflects"],
+  texts: ["journalTitle", "note"],
+  facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
 });
 
 export const {
@@ -40,16 +44,16 @@ export const {
   read: readMood,
   readMany: readMoods,
   remove: deleteMood,
-} = entries;
+} = moodEntries;
 
 /** Saves a check-in. Moods earn no karma. Throws BadInput naming the field, or Gone. */
 export function saveMood(viewer: Viewer, draft: MoodDraft, stamp?: EntryStamp | null): Promise<Saved<MoodRow>> {
-  return entries.save(viewer, { said: factsOf(draft), earned: {}, occurredAt: draft.occurredAt, stamp });
+  return moodEntries.save(viewer, { said: factsOf(draft), earned: {}, occurredAt: draft.occurredAt, stamp });
 }
 
 /** Changes a check-in. Throws NotFound, or BadInput naming the field. */
 export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<MoodRow> {
-  return entries.edit(viewer, id, edit.occurredAt, (before) => {
+  return moodEntries.edit(viewer, id, edit.occurredAt, (before) => {
     const { journalTitle = before.journalTitle, note = before.note } = edit;
     return { said: factsOf({ value: edit.value ?? before.value, journalTitle, note }), earned: {} };
   });
@@ -57,7 +61,7 @@ export function editMood(viewer: Viewer, id: string, edit: MoodEdit): Promise<Mo
 
 /** The check-in of the latest `occurredAt`, whenever it was written, or undefined before the first. */
 export function currentMood(viewer: Viewer): Promise<MoodRow | undefined> {
-  return readOnce(viewer, "current mood", () => entries.latest(viewer));
+  return readOnce(viewer, "current mood", () => moodEntries.latest(viewer));
 }
 
 const mostRecent = 100;
@@ -65,15 +69,19 @@ const mostRecent = 100;
 /** The check-ins of the last seven days of the viewer's calendar, newest first. */
 export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {
   const from = addDays(localDateOf(new Date(), viewer.zone), -6);
-  return readOnce(viewer, "recent moods", () => entries.page(viewer, { limit: mostRecent, days: { from, to: null } }));
+  return readOnce(viewer, "recent moods", () =>
+    moodEntries.page(viewer, { limit: mostRecent, days: { from, to: null } }),
+  );
 }
 
 function factsOf(draft: MoodDraft): MoodFacts {
   const value = moods.find((mood) => mood === draft.value);
   if (!value) throw new BadInput("value is not one of the moods.", "value");
+  const note = keptText("Journal note", draft.note?.trim(), textLimits.note, "note");
   return {
     value,
+    reflects: note !== null,
     journalTitle: keptText("Journal entry title", draft.journalTitle?.trim(), textLimits.moodTitle, "journalTitle"),
-    note: keptText("Journal note", draft.note?.trim(), textLimits.note, "note"),
+    note,
   };
 }

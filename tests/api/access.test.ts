@@ -267,6 +267,7 @@ const restRows: Row[] = [
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
   { name: "get /user/export-journal", ask: rest("GET", () => "/user/export-journal") },
+  { name: "delete /user/delete-account", ask: rest("DELETE", () => "/user/delete-account") },
 ];
 
 const rows = [...graphqlRows, ...restRows];

@@ -50,8 +50,8 @@ describe("check:ledger", () => {
     const url = await createDatabase();
     const database = connectTo(url);
     const [person] = await database.sql<{ id: string }>`
-      insert into "User" (id, email, "emailKey", username, "usernameKey", "passwordHash", "firstName", surname, country, "trialEndsAt")
-      values (gen_random_uuid(), 'a@b.example', 'a@b.example', 'ada', 'ada', 'none', 'Ada', 'B', 'Nepal', now()) returning id`;
+      insert into "User" (id, "emailHash", username, "usernameKey", "passwordHash", sealed, "trialEndsAt")
+      values (gen_random_uuid(), '', 'ada', 'ada', 'none', '', now()) returning id`;
     await database.sql`insert into "DayTotal" ("userId", "localDate", gold) values (${person?.id}::uuid, '2026-03-01', 7)`;
     await database.close();
 

@@ -53,7 +53,7 @@ describe("each statement of a request", () => {
     await asRequest(async () => {
       await sql`select 1 as one`;
       clock.now += 2_000;
-      await prisma().user.findUnique({ where: { emailKey: "nobody" } });
+      await prisma().user.findUnique({ where: { usernameKey: "nobody" } });
       clock.now += 600;
       await expect(sql`select 2 as two`).rejects.toMatchObject({ status: 503 });
     });

@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { sql } from "#server/db.ts";
+import { writeJournalEntry } from "#server/journal/journal.ts";
+import { saveMood } from "#server/moods/moods.ts";
+import { sealedProfile } from "#server/sealed.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
+import { writeMany } from "#tests/support/longDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 useApp();
@@ -63,7 +67,8 @@ describe("the diary as a file", () => {
     const ada = await person("ada");
     const diary = restDoor({ as: ada });
     // The doors would let no such name in.
-    await sql`update "User" set "displayName" = ${script} where id = ${ada.id}::uuid`;
+    const profile = sealedProfile(ada.id, { displayName: script });
+    await sql`update "User" set profile = ${profile} where id = ${ada.id}::uuid`;
     const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"];
     granted(
       await restDoor({ as: ada }).logAction(Object.fromEntries(texts.map((name) => [name, `${name}: ${script}`]))),
@@ -140,30 +145,11 @@ describe("a long diary", () => {
 
   beforeAll(async () => {
     ada = await person("ada");
-    // More than is read at a time of each kind, many at one moment; as the operations would have written them.
-    await sql`
-      insert into "Mood" (id, "userId", "clientId", value, note, "occurredAt", "timeZone", "localDate")
-      select gen_random_uuid(), ${ada.id}::uuid, 'm' || n, 'calm', 'mood ' || n, at, 'UTC', at::date
-      from (select n, timestamp '2024-01-01 12:00' + (n / 50) * interval '1 day' as at from generate_series(1, 700) n) as t`;
-    await sql`
-      insert into "JournalEntry" (id, "userId", "clientId", content, body, emoji, tags, gold, "ruleVersion", "occurredAt", "timeZone", "localDate")
-      select gen_random_uuid(), ${ada.id}::uuid, 'j' || n, 'page ' || n, 'page ' || n, 'love', array['love'], 1, 1, at, 'UTC', at::date
-      from (select n, timestamp '2024-01-01 12:00' + (n / 50) * interval '1 day' as at from generate_series(1, 700) n) as t`;
-    await sql`
-      with moods as (select "localDate" as day, count(*) as count from "Mood" where "userId" = ${ada.id}::uuid group by 1),
-        pages as (select "localDate" as day, count(*) as count from "JournalEntry" where "userId" = ${ada.id}::uuid group by 1),
-        kinds as (insert into "DayMood" ("userId", "localDate", value, count) select ${ada.id}::uuid, day, 'calm', count from moods),
-        "monthMoods" as (
-          insert into "MonthMood" ("userId", month, value, count)
-          select ${ada.id}::uuid, date_trunc('month', day)::date, 'calm', sum(count) from moods group by 2
-        ),
-        days as (
-          insert into "DayTotal" ("userId", "localDate", gold, moods, journals, reflections)
-          select ${ada.id}::uuid, day, p.count, m.count, p.count, m.count + p.count from moods m join pages p using (day)
-        )
-      insert into "MonthTotal" ("userId", month, gold, moods, journals, reflections)
-      select ${ada.id}::uuid, date_trunc('month', day)::date, sum(p.count), sum(m.count), sum(p.count), sum(m.count + p.count)
-      from moods m join pages p using (day) group by 2`;
+    // More than is read at a time of each kind, many at one moment.
+    await writeMany(ada, { count: 700, perDay: 50 }, async (viewer, number, occurredAt) => {
+      await saveMood(viewer, { value: "calm", note: `mood ${number}`, occurredAt });
+      await writeJournalEntry(viewer, { body: `page ${number}`, emoji: "love", occurredAt });
+    });
   });
 
   test("is in the file whole, every entry once, day by day", async () => {

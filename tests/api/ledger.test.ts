@@ -80,17 +80,17 @@ test("a month's count of one mood that is wrong is found", async () => {
 test("a mood and a page that came in past the ledger are found", async () => {
   const { id } = await diarist();
   undo = async () => {
-    await sql`delete from "Mood" where "userId" = ${id}::uuid and "clientId" = 'past'`;
-    await sql`delete from "JournalEntry" where "userId" = ${id}::uuid and "clientId" = 'past'`;
+    await sql`delete from "Mood" where "userId" = ${id}::uuid and value = 'love'`;
+    await sql`delete from "JournalEntry" where "userId" = ${id}::uuid and "localDate" > '2026-04-01'`;
   };
 
   await sql`
-    insert into "Mood" (id, "userId", "clientId", value, "occurredAt", "timeZone", "localDate")
-    select gen_random_uuid(), "userId", 'past', 'love', "occurredAt", "timeZone", "localDate" + 40 from "Mood"
+    insert into "Mood" (id, "userId", value, reflects, sealed, "occurredAt", "timeZone", "localDate")
+    select gen_random_uuid(), "userId", 'love', false, sealed, "occurredAt", "timeZone", "localDate" + 40 from "Mood"
     where "userId" = ${id}::uuid limit 1`;
   await sql`
-    insert into "JournalEntry" (id, "userId", "clientId", content, body, emoji, tags, gold, "ruleVersion", "occurredAt", "timeZone", "localDate")
-    select gen_random_uuid(), "userId", 'past', content, body, emoji, tags, gold, "ruleVersion", "occurredAt", "timeZone", "localDate" + 40
+    insert into "JournalEntry" (id, "userId", hidden, sealed, gold, "ruleVersion", "occurredAt", "timeZone", "localDate")
+    select gen_random_uuid(), "userId", hidden, sealed, gold, "ruleVersion", "occurredAt", "timeZone", "localDate" + 40
     from "JournalEntry" where "userId" = ${id}::uuid`;
 
   const each = ["gold", "journals", "moods", "reflections"];

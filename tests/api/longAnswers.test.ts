@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/db.ts";
+import { saveMood } from "#server/moods/moods.ts";
 import { timeLeft } from "#server/deadline.ts";
 import { jsonArrayOf, Pieces } from "#server/rest/pieces.ts";
 import { route } from "#server/rest/route.ts";
@@ -12,6 +13,7 @@ import { useApp } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
+import { writeMany } from "#tests/support/longDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -52,23 +54,10 @@ describe("a long list over REST", () => {
 
   beforeAll(async () => {
     ada = await person("ada");
-    // Many at one moment, more than is read at a time; as the operations would have written them.
-    await sql`
-      insert into "Mood" (id, "userId", "clientId", value, note, "occurredAt", "timeZone", "localDate")
-      select gen_random_uuid(), ${ada.id}::uuid, 'm' || n, 'calm', 'mood ' || n, at, 'UTC', at::date
-      from (select n, timestamp '2024-01-01 12:00' + (n / 90) * interval '1 day' as at from generate_series(1, 1050) n) as t`;
-    await sql`
-      insert into "DayTotal" ("userId", "localDate", moods, reflections)
-      select ${ada.id}::uuid, "localDate", count(*), count(*) from "Mood" where "userId" = ${ada.id}::uuid group by 2`;
-    await sql`
-      insert into "DayMood" ("userId", "localDate", value, count)
-      select ${ada.id}::uuid, "localDate", 'calm', count(*) from "Mood" where "userId" = ${ada.id}::uuid group by 2`;
-    await sql`
-      insert into "MonthMood" ("userId", month, value, count)
-      select ${ada.id}::uuid, '2024-01-01', 'calm', count(*) from "Mood" where "userId" = ${ada.id}::uuid`;
-    await sql`
-      insert into "MonthTotal" ("userId", month, moods, reflections)
-      select ${ada.id}::uuid, '2024-01-01', count(*), count(*) from "Mood" where "userId" = ${ada.id}::uuid`;
+    // Many at one moment, more than is read at a time.
+    await writeMany(ada, { count: 1_050, perDay: 90 }, (viewer, number, occurredAt) =>
+      saveMood(viewer, { value: "calm", note: `mood ${number}`, occurredAt }),
+    );
     const rows = await sql<{ id: string }>`
       select id from "Mood" where "userId" = ${ada.id}::uuid order by "localDate" desc, "occurredAt" desc, id desc`;
     whole = rows.map(({ id }) => id);

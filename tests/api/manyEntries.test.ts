@@ -12,6 +12,7 @@ useApp();
 
 interface Said {
   value: string;
+  reflects: boolean;
   journalTitle: string | null;
   note: string | null;
 }
@@ -19,15 +20,16 @@ interface Said {
 const entries = entriesOf<Said>("Mood", {
   operation: "saveMood",
   missing: "Mood entry not found",
-  columns: ["value", "journalTitle", "note"],
-  facts: { moods: sqlText`1`, reflections: sqlText`(note is not null)::int`, mood: sqlText`value` },
+  columns: ["value", "reflects"],
+  texts: ["journalTitle", "note"],
+  facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
 });
 
 /** A mood of a day of March 2026, as an import would bring it. */
 function mood(day: number, note: string | null = null): NewEntry<Said, object> {
   const occurredAt = new Date(Date.UTC(2026, 2, day, 12));
   return {
-    said: { value: "calm", journalTitle: null, note },
+    said: { value: "calm", reflects: note !== null, journalTitle: null, note },
     earned: {},
     occurredAt,
     stamp: { clientId: `day ${day}` },

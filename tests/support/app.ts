@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/app.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
+import { openVault } from "#server/keys/vault.ts";
 import { ledgerGaps } from "#server/checkLedger.ts";
 import type { Route } from "#server/rest/route.ts";
 import { routes } from "#server/rest/routes.ts";
@@ -64,6 +65,7 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
 }
 
 async function started(databaseUrl: string, served: readonly Route[]): Promise<Server> {
+  await openVault(databaseUrl);
   openDatabase(databaseUrl);
   const server = createApp(served);
   await new Promise<void>((resolve, reject) => {

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "#server/database/migrations.ts";
+import { openVault } from "#server/keys/vault.ts";
 import { startTemporary } from "#server/database/temporary.ts";
 
 declare module "vitest" {
@@ -55,6 +56,7 @@ async function startCluster(): Promise<Cluster> {
   const { url: adminUrl, stop } = await startTemporary();
   await withAdmin(adminUrl, (admin) => admin.query(`create database ${template}`));
   await applyMigrations(databaseUrl(adminUrl, template));
+  await openVault(databaseUrl(adminUrl, template));
   return { adminUrl, stop };
 }
 

@@ -11,11 +11,11 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** Folders of `server/` that are machinery. Every other one is a noun. */
-const machinery = new Set(["graph", "rest", "chain", "database", "generated"]);
+const machinery = new Set(["graph", "rest", "chain", "database", "keys", "generated"]);
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["device", "identity", "passwords", "session", "viewer"],
+  account: ["deletion", "device", "identity", "passwords", "session", "viewer"],
   billing: ["checkout"],
 };
 
@@ -24,7 +24,8 @@ const databaseUsers = [
   /^server\/(?:db|pool|main|admin|health|entries|pages|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
-  /^server\/account\/session\.ts$/,
+  /^server\/keys\//,
+  /^server\/account\/(?:session|deletion)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
   /^server\/graph\/builder\.ts$/,
 ];

@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
+import { sealedPerson } from "#server/account/account.ts";
+import { openVault } from "#server/keys/vault.ts";
 import { serverUrl, testedDatabase } from "./address.ts";
 
 /** Somebody with an account, signed in. */
@@ -38,7 +40,17 @@ export async function person(name?: string, { zone }: { zone?: string } = {}): P
   const first = firsts.get(url) ?? newcomer("first");
   firsts.set(url, first);
   first.catch(() => firsts.delete(url));
+  await keysOf(url);
   return copyOf(await first, url, name, zone);
+}
+
+const opened = new Map<string, Promise<void>>();
+
+/** The server of screens and browsers runs elsewhere: its keys are opened here, too. */
+function keysOf(url: string): Promise<void> {
+  const opening = opened.get(url) ?? openVault(url);
+  opened.set(url, opening);
+  return opening;
 }
 
 const firsts = new Map<string, Promise<Person>>();
@@ -54,16 +66,19 @@ async function newcomer(name?: string, zone?: string): Promise<Person> {
 const pools = new Map<string, Pool>();
 
 async function copyOf(first: Person, url: string, name?: string, zone?: string): Promise<Person> {
-  const { username, email } = registration(name);
+  const { username, email, ...names } = registration(name);
   const somebody = { ...first, id: randomUUID(), username, email, token: randomBytes(32).toString("base64url") };
-  const own = { id: somebody.id, username, usernameKey: username, email, emailKey: email, timeZone: zone ?? null };
+  const { row, key } = sealedPerson(somebody.id, { ...names, email, username });
+  const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
 
   await poolOf(url).query(
     `with person as (
        insert into "User" select (jsonb_populate_record(first, $1)).* from "User" first where id = $2 returning id
+     ), key as (
+       insert into "PersonKey" ("userId", version, wrapped) select id, $3, $4 from person
      )
-     insert into "Session" ("tokenHash", "userId") select $3, id from person`,
-    [{ ...own, createdAt: new Date() }, first.id, createHash("sha256").update(somebody.token).digest()],
+     insert into "Session" ("tokenHash", "userId") select $5, id from person`,
+    [own, first.id, key.version, key.wrapped, createHash("sha256").update(somebody.token).digest()],
   );
   return somebody;
 }

@@ -1,28 +1,50 @@
 -- CreateTable
 CREATE TABLE "User" (
     "id" UUID NOT NULL,
-    "email" TEXT NOT NULL,
-    "emailKey" TEXT NOT NULL,
+    "emailHash" BYTEA NOT NULL,
     "username" TEXT NOT NULL,
     "usernameKey" TEXT NOT NULL,
     "passwordHash" TEXT NOT NULL,
-    "firstName" TEXT NOT NULL,
-    "surname" TEXT NOT NULL,
-    "country" TEXT NOT NULL,
-    "displayName" TEXT,
-    "bio" TEXT,
-    "location" TEXT,
+    "sealed" BYTEA NOT NULL,
+    "profile" BYTEA,
     "timeZone" TEXT,
     "timeZoneFixed" BOOLEAN NOT NULL DEFAULT false,
     "epoch" INTEGER NOT NULL DEFAULT 0,
     "trialEndsAt" TIMESTAMPTZ(3) NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "deletedAt" TIMESTAMPTZ(3),
     "dailyReminder" BOOLEAN NOT NULL DEFAULT true,
     "karmaMessages" BOOLEAN NOT NULL DEFAULT true,
     "anonymousMode" BOOLEAN NOT NULL DEFAULT false,
     "insights" BOOLEAN NOT NULL DEFAULT true,
 
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "PersonKey" (
+    "userId" UUID NOT NULL,
+    "version" INTEGER NOT NULL,
+    "wrapped" BYTEA NOT NULL,
+
+    CONSTRAINT "PersonKey_pkey" PRIMARY KEY ("userId","version")
+);
+
+-- CreateTable
+CREATE TABLE "InstanceKey" (
+    "purpose" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "wrapped" BYTEA NOT NULL,
+
+    CONSTRAINT "InstanceKey_pkey" PRIMARY KEY ("purpose","version")
+);
+
+-- CreateTable
+CREATE TABLE "Vault" (
+    "keyId" TEXT NOT NULL,
+    "canary" BYTEA NOT NULL,
+
+    CONSTRAINT "Vault_pkey" PRIMARY KEY ("keyId")
 );
 
 -- CreateTable
@@ -38,31 +60,26 @@ CREATE TABLE "Session" (
 -- CreateTable
 CREATE TABLE "Receipt" (
     "userId" UUID NOT NULL,
-    "clientId" TEXT NOT NULL,
+    "clientHash" BYTEA NOT NULL,
     "operation" TEXT NOT NULL,
     "requestHash" BYTEA NOT NULL,
     "entityId" UUID NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "Receipt_pkey" PRIMARY KEY ("userId","clientId")
+    CONSTRAINT "Receipt_pkey" PRIMARY KEY ("userId","clientHash")
 );
 
 -- CreateTable
 CREATE TABLE "Action" (
     "id" UUID NOT NULL,
     "userId" UUID NOT NULL,
-    "clientId" TEXT NOT NULL,
     "type" TEXT NOT NULL,
     "classification" TEXT NOT NULL,
     "intention" TEXT,
     "emotionResponse" TEXT NOT NULL,
     "effectOnOthers" TEXT NOT NULL,
-    "eventTitle" TEXT,
-    "description" TEXT,
-    "reflection1" TEXT,
-    "reflection2" TEXT,
-    "reflection3" TEXT,
-    "note" TEXT,
+    "reflects" BOOLEAN NOT NULL,
+    "sealed" BYTEA NOT NULL,
     "gold" INTEGER NOT NULL,
     "coal" INTEGER NOT NULL,
     "ruleVersion" INTEGER NOT NULL,
@@ -80,10 +97,9 @@ CREATE TABLE "Action" (
 CREATE TABLE "Mood" (
     "id" UUID NOT NULL,
     "userId" UUID NOT NULL,
-    "clientId" TEXT NOT NULL,
     "value" TEXT NOT NULL,
-    "journalTitle" TEXT,
-    "note" TEXT,
+    "reflects" BOOLEAN NOT NULL,
+    "sealed" BYTEA NOT NULL,
     "occurredAt" TIMESTAMPTZ(3) NOT NULL,
     "timeZone" TEXT NOT NULL,
     "localDate" DATE NOT NULL,
@@ -97,12 +113,8 @@ CREATE TABLE "Mood" (
 CREATE TABLE "JournalEntry" (
     "id" UUID NOT NULL,
     "userId" UUID NOT NULL,
-    "clientId" TEXT NOT NULL,
-    "content" TEXT NOT NULL,
-    "title" TEXT,
-    "body" TEXT NOT NULL,
-    "emoji" TEXT NOT NULL,
-    "tags" TEXT[],
+    "hidden" BOOLEAN NOT NULL,
+    "sealed" BYTEA NOT NULL,
     "gold" INTEGER NOT NULL,
     "ruleVersion" INTEGER NOT NULL,
     "earns" BOOLEAN NOT NULL DEFAULT true,
@@ -170,7 +182,7 @@ CREATE TABLE "MonthMood" (
 );
 
 -- CreateIndex
-CREATE UNIQUE INDEX "User_emailKey_key" ON "User"("emailKey");
+CREATE UNIQUE INDEX "User_emailHash_key" ON "User"("emailHash");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "User_usernameKey_key" ON "User"("usernameKey");
@@ -185,22 +197,16 @@ CREATE INDEX "Action_userId_localDate_occurredAt_id_idx" ON "Action"("userId", "
 CREATE INDEX "Action_userId_classification_localDate_occurredAt_id_idx" ON "Action"("userId", "classification", "localDate" DESC, "occurredAt" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Action_userId_clientId_key" ON "Action"("userId", "clientId");
-
--- CreateIndex
 CREATE INDEX "Mood_userId_localDate_occurredAt_id_idx" ON "Mood"("userId", "localDate" DESC, "occurredAt" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "Mood_userId_occurredAt_id_idx" ON "Mood"("userId", "occurredAt" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Mood_userId_clientId_key" ON "Mood"("userId", "clientId");
-
--- CreateIndex
 CREATE INDEX "JournalEntry_userId_localDate_occurredAt_id_idx" ON "JournalEntry"("userId", "localDate" DESC, "occurredAt" DESC, "id" DESC);
 
--- CreateIndex
-CREATE UNIQUE INDEX "JournalEntry_userId_clientId_key" ON "JournalEntry"("userId", "clientId");
+-- AddForeignKey
+ALTER TABLE "PersonKey" ADD CONSTRAINT "PersonKey_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE NO ACTION;
 
 -- AddForeignKey
 ALTER TABLE "Session" ADD CONSTRAINT "Session_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE NO ACTION;

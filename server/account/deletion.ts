@@ -1,0 +1,50 @@
+import { sql } from "#server/db.ts";
+import { unhurried } from "#server/deadline.ts";
+import { log } from "#server/log.ts";
+import { sqlNames, sqlText } from "#server/sqlText.ts";
+import type { Viewer } from "./viewer.ts";
+
+/**
+ * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; its rows follow in
+ * batches, and after a crash at the next start (`sweepDeleted`).
+ */
+export async function deleteAccount(viewer: Viewer): Promise<void> {
+  const { id } = viewer;
+  await sql`
+    with gone as (
+      update "User" set "deletedAt" = now() where id = ${id}::uuid returning id
+    ), sessions as (
+      delete from "Session" s using gone where s."userId" = gone.id
+    ), keys as (
+      delete from "PersonKey" k using gone where k."userId" = gone.id
+    )
+    select id from gone`;
+  // The answer waits for no diary, however long.
+  unhurried(() => sweep(id)).catch((error: unknown) => log.error({ err: error }, "a deleted account's rows are left"));
+}
+
+/** Finishes every deletion that was begun, and gives how many. */
+export async function sweepDeleted(): Promise<number> {
+  const people = await sql<{ id: string }>`select id from "User" where "deletedAt" is not null`;
+  for (const { id } of people) await sweep(id);
+  return people.length;
+}
+
+/** Rows that are deleted before the person's own, which ends the deletion. */
+const tables = ["Action", "Mood", "JournalEntry", "Receipt", "DayTotal", "MonthTotal", "DayMood", "MonthMood"].map(
+  (table) => sqlText`${sqlNames(table)}`,
+);
+const batch = 2_000;
+
+async function sweep(userId: string): Promise<void> {
+  for (const table of tables) {
+    let gone: object[];
+    do {
+      gone = await sql`
+        delete from ${table} where "userId" = ${userId}::uuid and ctid = any(
+          array(select ctid from ${table} where "userId" = ${userId}::uuid limit ${batch})
+        ) returning 1`;
+    } while (gone.length === batch);
+  }
+  await sql`delete from "User" where id = ${userId}::uuid and "deletedAt" is not null`;
+}

@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { brand } from "#domain/brand.ts";
+import { config } from "#server/config.ts";
+import { defaultDataDir } from "#server/database/embedded.ts";
+import { log } from "#server/log.ts";
+import { root } from "#server/root.ts";
+import { keyLength } from "./sealing.ts";
+
+/** A key that wraps the keys in the database, and never stands there itself. */
+export interface MasterKey {
+  /** The first 8 bytes of its SHA-256, in hex. It tells nothing of the key. */
+  id: string;
+  bytes: Buffer;
+}
+
+const commandMs = 10_000;
+const rereadMs = 10_000;
+
+let known: readonly MasterKey[] = [];
+let reading: { at: number; done: Promise<readonly MasterKey[]> } | undefined;
+
+/** The keys of the source, first the one that wraps; none where there is no file yet. Throws, in a sentence, what is wrong with it. */
+export async function readMasterKeys(): Promise<readonly MasterKey[]> {
+  known = config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
+  return known;
+}
+
+/** The key of this id. Meeting one it does not know, it reads the source once more. Throws when that lacks it, too. */
+export async function masterKey(id: string): Promise<MasterKey> {
+  const key = keyOf(id) ?? (await readAgain()).find((one) => one.id === id);
+  if (key) return key;
+  throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
+}
+
+/** The key of this id if it is known already. */
+export function keyOf(id: string): MasterKey | undefined {
+  return known.find((key) => key.id === id);
+}
+
+/** Makes the file, with one key. Throws where something stands there. */
+export function makeMasterKey(): MasterKey {
+  const file = masterKeyFile();
+  // Only its maker may read it, and what stands there is never written over.
+  const handle = openSync(file, "wx", 0o600);
+  writeSync(handle, `${randomBytes(keyLength).toString("hex")}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  const folder = openSync(dirname(file), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+  log.info(
+    { file },
+    `The master key was made: ${file}. Back this up apart from the database, which nobody can read without it.`,
+  );
+  const [key] = keysOfFile();
+  if (!key) throw new Error(`${file} was made, and now holds no key.`);
+  known = [key];
+  return key;
+}
+
+/** What the keys come from, in words for an operator. */
+export function source(): string {
+  return config.masterKeyCommand === undefined ? masterKeyFile() : "MASTER_KEY_COMMAND";
+}
+
+/** Where the key stands unless MASTER_KEY_FILE says: beside the data, never in it. */
+export function masterKeyFile(): string {
+  if (config.masterKeyFile !== undefined) return resolve(config.masterKeyFile);
+  const dataDir = config.dataDir ?? defaultDataDir(root);
+  const isInClone = config.databaseUrl !== undefined || dataDir === join(root, ".data");
+  return isInClone ? join(root, ".master-key") : `${resolve(dataDir)}.master-key`;
+}
+
+// An unknown id comes with every request until the source holds it.
+function readAgain(): Promise<readonly MasterKey[]> {
+  const now = Date.now();
+  if (!reading || now - reading.at > rereadMs) reading = { at: now, done: readMasterKeys() };
+  return reading.done;
+}
+
+function keysOfFile(): readonly MasterKey[] {
+  const file = masterKeyFile();
+  refuseInside(file);
+  if (!existsSync(file)) return [];
+  guard(file);
+  return keysIn(readFileSync(file, "utf8"), file);
+}
+
+function keysIn(text: string, from: string): MasterKey[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (lines.length === 0 || !lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
+    throw new Error(
+      `${from} cannot be used: a master key is a line of 64 hexadecimal digits, and nothing else stands there.`,
+    );
+  return lines.map((line) => {
+    const bytes = Buffer.from(line, "hex");
+    return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 16), bytes };
+  });
+}
+
+/** Whoever copies the data must not get the key with it. */
+function refuseInside(file: string): void {
+  const dataDir = resolve(config.dataDir ?? defaultDataDir(root));
+  const way = relative(dataDir, file);
+  if (config.databaseUrl !== undefined || way.startsWith("..") || resolve(way) === way) return;
+  throw new Error(`MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`);
+}
+
+function guard(file: string): void {
+  const mode = statSync(file).mode & 0o777;
+  if (config.masterKeyFile === undefined) {
+    if (mode & 0o077) chmodSync(file, 0o600);
+  } else if (mode & 0o022) {
+    throw new Error(`MASTER_KEY_FILE ${file} cannot be used: others than its owner may write to it (chmod 600).`);
+  } else if (mode & 0o044) {
+    log.warn({ file }, "MASTER_KEY_FILE can be read by others than its owner (chmod 600)");
+  }
+}
+
+/** What a command prints. It may ask a key service. */
+function said(command: string): Promise<string> {
+  return new Promise((give, fail) => {
+    execFile("/bin/sh", ["-c", command], { timeout: commandMs }, (error, stdout) => {
+      if (!error) return give(stdout);
+      // The error holds what it printed, which may be the key: none of it is told.
+      const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";
+      fail(new Error(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import type { Client } from "pg";
+import { brand } from "#domain/brand.ts";
+import { withClient, withMigrationLock } from "#server/database/migrations.ts";
+import { keyOf, makeMasterKey, masterKey, readMasterKeys, source, type MasterKey } from "./masterKey.ts";
+import { keyLength } from "./sealing.ts";
+import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
+
+/** What the server's own keys are for. */
+export const purposes = ["email index", "name index", "profile", "reports", "cookies"] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Instance keys have one version so far. */
+export const instanceVersion = 1;
+
+let instanceKeys: ReadonlyMap<string, Buffer> | undefined;
+let wrapping: MasterKey | undefined;
+
+/**
+ * Opens the keys of the database at `url`, which makes them at its first start: one server at a time, under the lock of the
+ * migrations. Throws a sentence, and writes nothing, where the master key is not the one that the database was sealed under.
+ */
+export async function openVault(url: string): Promise<void> {
+  await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, (client) =>
+    withMigrationLock(client, async () => {
+      wrapping = (await provenKey(client)) ?? (await claimed(client));
+      instanceKeys = await openedKeys(client, wrapping);
+    }),
+  );
+}
+
+/** The server's own key for a purpose. */
+export function instanceKey(purpose: Purpose): Buffer {
+  const key = instanceKeys?.get(purpose);
+  if (key) return key;
+  throw new Error("The keys are not open.");
+}
+
+/** The master key that wraps what is new, which the database names. */
+export function wrappingKey(): MasterKey {
+  if (wrapping) return wrapping;
+  throw new Error("The keys are not open.");
+}
+
+/** Wraps what is new by another key from now on: the one of this id, which the database names since a rotation. */
+export async function wrapBy(id: string): Promise<void> {
+  wrapping = await masterKey(id);
+}
+
+const canaryPlace = ["Vault"];
+const canaryText = Buffer.from("canary");
+
+/** A value that only this master key opens. */
+export function canaryOf(key: MasterKey): Buffer {
+  return wrapped(key, canaryPlace, canaryText);
+}
+
+/** Where an instance key's wrapping belongs. */
+export function placeOfInstanceKey(purpose: string, version: number): string[] {
+  return ["InstanceKey", purpose, `${version}`];
+}
+
+/** The master key that the database names; none where it names none yet. */
+async function provenKey(client: Client): Promise<MasterKey | undefined> {
+  const { rows } = await client.query<{ keyId: string; canary: Buffer }>(`select "keyId", canary from "Vault"`);
+  const keys = await readMasterKeys();
+  const [vault] = rows;
+  if (!vault) return undefined;
+
+  const key = keyOf(vault.keyId);
+  const opens = key && masterIdOf(vault.canary) === key.id && (await opensCanary(vault.canary));
+  if (key && opens) return key;
+  const held = keys.length === 0 ? "is not there" : `holds ${keys.map(({ id }) => id).join(", ")}`;
+  throw new Error(
+    `What is written in this database is sealed under the master key ${vault.keyId}, and ${source()} ${held}. ` +
+      `Give ${brand} that key; nothing was changed.`,
+  );
+}
+
+async function opensCanary(canary: Buffer): Promise<boolean> {
+  return unwrapped(canaryPlace, canary).then(
+    (text) => text.equals(canaryText),
+    () => false,
+  );
+}
+
+async function claimed(client: Client): Promise<MasterKey> {
+  const [first] = await readMasterKeys();
+  const key = first ?? makeMasterKey();
+  await client.query(`insert into "Vault" ("keyId", canary) values ($1, $2)`, [key.id, canaryOf(key)]);
+  return key;
+}
+
+async function openedKeys(client: Client, master: MasterKey): Promise<ReadonlyMap<string, Buffer>> {
+  const { rows } = await client.query<{ purpose: string; wrapped: Buffer }>(
+    `select purpose, wrapped from "InstanceKey" where version = $1`,
+    [instanceVersion],
+  );
+  const keys = new Map<string, Buffer>();
+  for (const row of rows)
+    keys.set(row.purpose, await unwrapped(placeOfInstanceKey(row.purpose, instanceVersion), row.wrapped));
+  for (const purpose of purposes.filter((one) => !keys.has(one))) {
+    const key = randomBytes(keyLength);
+    await client.query(`insert into "InstanceKey" (purpose, version, wrapped) values ($1, $2, $3)`, [
+      purpose,
+      instanceVersion,
+      wrapped(master, placeOfInstanceKey(purpose, instanceVersion), key),
+    ]);
+    keys.set(purpose, key);
+  }
+  return keys;
+}

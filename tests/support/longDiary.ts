@@ -1,0 +1,23 @@
+import { readSession } from "#server/account/session.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import type { Person } from "./people.ts";
+
+const dayMs = 86_400_000;
+const start = Date.UTC(2024, 0, 1, 12);
+
+/** Writes `count` entries from the 1st of January 2024 at noon in UTC, `perDay` of them at one moment, then as many a day later. */
+export async function writeMany(
+  somebody: Person,
+  { count, perDay }: { count: number; perDay: number },
+  write: (viewer: Viewer, number: number, occurredAt: Date) => Promise<unknown>,
+): Promise<void> {
+  const viewer = await readSession(somebody.token, "UTC");
+  for (let first = 1; first <= count; first += atOnce) {
+    const numbers = Array.from({ length: Math.min(atOnce, count + 1 - first) }, (_, index) => first + index);
+    await Promise.all(
+      numbers.map((number) => write(viewer, number, new Date(start + Math.floor(number / perDay) * dayMs))),
+    );
+  }
+}
+
+const atOnce = 10;
