@@ -20,6 +20,8 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY package.json persisted-queries.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY --from=build /app/dist ./dist
+# Where compose.yaml keeps the master key.
+RUN mkdir --mode=700 /key && chown node:node /key
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
