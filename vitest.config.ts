@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
@@ -21,6 +22,32 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const api = {
+  include: ["tests/api/**/*.test.ts"],
+  exclude: ["tests/api/pooler.test.ts"],
+  globalSetup: ["tests/support/cluster.ts"],
+  ...patience,
+};
+
+// These start servers or databases of their own, or are about what a pooler does without: named statements, time-outs.
+const withoutPooler = [
+  ...[
+    "admin",
+    "crash",
+    "databaseAway",
+    "deadline",
+    "embedded",
+    "migrations",
+    "persistedQueries",
+    "schemaLaw",
+    "schemaWords",
+  ],
+  ...["sharedLimits", "shutdown", "slowClients", "starting", "statements"],
+].map((name) => `tests/api/${name}.test.ts`);
+
+const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
+if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
+
 export default defineConfig({
   test: {
     // A file waits about as long as it works, and brings up to 20 connections to one database.
@@ -37,11 +64,16 @@ export default defineConfig({
       },
       {
         resolve: { alias: oneGraphql },
+        test: { name: "api", ...api },
+      },
+      {
+        resolve: { alias: oneGraphql },
         test: {
-          name: "api",
-          include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/support/cluster.ts"],
-          ...patience,
+          name: "pooled",
+          ...api,
+          include: hasPooler ? api.include : [],
+          exclude: withoutPooler,
+          env: { DATABASE_POOLER: "transaction" },
         },
       },
       {

@@ -1,26 +1,15 @@
 import { Client } from "pg";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { applyMigrations, migrationNames } from "#server/database/migrations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { doors } from "#tests/support/doors.ts";
 import { knock } from "#tests/support/knock.ts";
 import { person, registration } from "#tests/support/people.ts";
-import { pooledByTransaction, type Pooled } from "#tests/support/pgbouncer.ts";
+import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
-// Read when the server is loaded.
-vi.hoisted(() => {
-  process.env.DATABASE_POOLER = "transaction";
-});
-
-const poolers: Pooled[] = [];
-
-// Hooks of the end run backwards: the app needs its pooler to the last.
-afterAll(async () => {
-  for (const pooler of poolers) await pooler.stop();
-});
-
-useApp({ through: throughPooler });
+// Only in the project "pooled" (vitest.config.ts), where the other API tests run behind a pooler, too.
+useApp();
 
 describe.each(doors)("behind a pooler that gives each transaction another connection, over $name", ({ open }) => {
   test("many people at once write and read what is theirs", async () => {
@@ -64,17 +53,10 @@ test("no statement of a request has a name, and no connection a setting", async 
 });
 
 test("of servers that start at the same moment each migration is applied by one", async () => {
-  const url = await throughPooler(await createEmptyDatabase());
+  const pooler = await pooledByTransaction(await createEmptyDatabase());
 
-  const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(url)));
+  const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(pooler.url)));
+  await pooler.stop();
 
   expect(applied.flat()).toEqual(migrationNames());
 });
-
-/** The same database through PgBouncer; as it is, with a word on the screen, where that is not installed. */
-async function throughPooler(url: string): Promise<string> {
-  const pooler = await pooledByTransaction(url);
-  if (!pooler) console.warn("PgBouncer is not installed, so these tests do without it: apt-get install pgbouncer");
-  else poolers.push(pooler);
-  return pooler?.url ?? url;
-}

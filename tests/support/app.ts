@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "#server/app.ts";
+import { config } from "#server/config.ts";
 import { closeDatabase, openDatabase } from "#server/db.ts";
 import { openVault } from "#server/keys/vault.ts";
 import { ledgerGaps } from "#server/checkLedger.ts";
@@ -9,6 +10,7 @@ import type { Route } from "#server/rest/route.ts";
 import { routes } from "#server/rest/routes.ts";
 import { listensAt } from "./address.ts";
 import { createDatabase } from "./cluster.ts";
+import { pooledByTransaction, type Pooled } from "./pgbouncer.ts";
 import { watchStatements } from "./schemaLaw.ts";
 import { severable, type SeverableDatabase } from "./severableDatabase.ts";
 
@@ -20,16 +22,17 @@ interface Circumstances {
 
 /**
  * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
- * product's. After the file's last test the totals must still be the sums of what is written (quality.md), and every statement of a
+ * product's; in the project "pooled" behind a pooler. After the file's last test the totals must still be the sums of what is written (quality.md), and every statement of a
  * request must have said whose rows it meant.
  */
-export function useApp({ routes: own = [], through = async (url) => url }: Circumstances = {}): void {
+export function useApp({ routes: own = [], through }: Circumstances = {}): void {
+  const between = through ?? poolerInBetween();
   let server: Server | undefined;
   let statementsLeftOpen: (() => string[]) | undefined;
 
   beforeAll(async () => {
     statementsLeftOpen = watchStatements();
-    server = await started(await through(await createDatabase()), [...routes, ...own]);
+    server = await started(await between(await createDatabase()), [...routes, ...own]);
   });
 
   afterAll(async () => {
@@ -61,6 +64,19 @@ export function useAppWithSeverableDatabase(): () => SeverableDatabase {
   return () => {
     if (!database) throw new Error("The database is there once the tests run.");
     return database;
+  };
+}
+
+/** In the project "pooled" a PgBouncer of the file's own, nothing elsewhere. */
+function poolerInBetween(): (databaseUrl: string) => Promise<string> {
+  if (!config.isPooledByTransaction) return async (url) => url;
+
+  let pooler: Pooled | undefined;
+  // Hooks of the end run backwards: the app needs its pooler to the last.
+  afterAll(() => pooler?.stop());
+  return async (url) => {
+    pooler = await pooledByTransaction(url);
+    return pooler.url;
   };
 }
 

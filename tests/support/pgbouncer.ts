@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,10 +13,8 @@ export interface Pooled {
   stop: () => Promise<void>;
 }
 
-/** Puts PgBouncer in front of the database at `url`, one connection a transaction; undefined where it is not installed. */
-export async function pooledByTransaction(url: string): Promise<Pooled | undefined> {
-  if (spawnSync("pgbouncer", ["--version"]).status !== 0) return undefined;
-
+/** Puts PgBouncer in front of the database at `url`, one connection a transaction. */
+export async function pooledByTransaction(url: string): Promise<Pooled> {
   const { hostname, port, username, password } = new URL(url);
   const folder = temporaryFolder();
   const own = await freePort();
