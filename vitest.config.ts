@@ -30,20 +30,10 @@ const api = {
 };
 
 // These start servers or databases of their own, or are about what a pooler does without: named statements, time-outs.
-const withoutPooler = [
-  ...[
-    "admin",
-    "crash",
-    "databaseAway",
-    "deadline",
-    "embedded",
-    "migrations",
-    "persistedQueries",
-    "schemaLaw",
-    "schemaWords",
-  ],
-  ...["sharedLimits", "shutdown", "slowClients", "starting", "statements"],
-].map((name) => `tests/api/${name}.test.ts`);
+const withoutPooler =
+  "admin crash databaseAway deadline embedded migrations persistedQueries schemaLaw schemaWords sharedLimits shutdown slowClients starting statements"
+    .split(" ")
+    .map((name) => `tests/api/${name}.test.ts`);
 
 const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
 if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
