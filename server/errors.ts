@@ -31,9 +31,14 @@ export class OutwardError extends Error {
 export class Refusal extends OutwardError {}
 
 export class BadInput extends Refusal {
-  constructor(message: string, field?: string) {
-    super(400, "BAD_INPUT", message, field === undefined ? {} : { field });
+  constructor(message: string, field?: string, details?: string) {
+    super(400, "BAD_INPUT", message, { field, details });
   }
+}
+
+/** What a caller may send where a person chooses, for the details of a refusal. */
+export function oneOf(keys: readonly string[]): string {
+  return `One of ${keys.join(", ")}.`;
 }
 
 export class Unauthorized extends OutwardError {

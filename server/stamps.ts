@@ -27,7 +27,7 @@ export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefine
 
   const epoch = stamp?.epoch ?? viewer.epoch;
   if (epoch < viewer.epoch) throw new Gone("This was written before the diary was reset, so it is not saved.");
-  if (epoch > viewer.epoch) throw new BadInput("epoch is not one of this account's.", "epoch");
+  if (epoch > viewer.epoch) throw new BadInput("This page is out of date. Please reload it.", "epoch");
   return clientId;
 }
 

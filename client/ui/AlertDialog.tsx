@@ -1,5 +1,5 @@
 import * as Ariakit from "@ariakit/react";
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { actions, sheet, text as textStyle, title as titleStyle, veil } from "./Dialog.css.ts";
 import { toastElements } from "./Dialog.tsx";
@@ -9,7 +9,7 @@ interface AlertDialogProps {
   onCancel: () => void;
   onConfirm: () => void;
   title: string;
-  text: string;
+  text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** For what cannot be undone. */

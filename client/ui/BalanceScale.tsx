@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { beamTilt, coinsShown } from "#domain/balance.ts";
-import type { Karma } from "#domain/karma.ts";
+import { coalLabel, type Karma } from "#domain/karma.ts";
 import * as css from "./BalanceScale.css.ts";
 import { CoalPile, CoinPile, WaitingCoin, WaitingLump } from "./KarmaPiles.tsx";
 
@@ -20,7 +20,7 @@ export function BalanceScale({ gold, coal, animate = false }: BalanceScaleProps)
       viewBox="0 20 460 254"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take its colours from the page
       role="img"
-      aria-label={`Balance scale: ${gold} Good Karma, ${coal} Learning Points`}
+      aria-label={`Balance scale: ${gold} Good Karma, ${coal} ${coalLabel(coal)}`}
       style={{ "--tilt": `${beamTilt(gold, coal)}deg` }}
     >
       <Stand />

@@ -1,11 +1,12 @@
-import type { Karma, KarmaLine } from "#domain/karma.ts";
+import { coalLabel, signed, spokenLine, type Karma, type KarmaLine } from "#domain/karma.ts";
 import { label as labelStyle, number, pair, washes } from "./KarmaCounts.css.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export function KarmaCounts({ gold, coal }: Karma) {
   return (
     <div className={pair}>
       <Wash kind="gold" amount={gold.toLocaleString("en")} label="Good Karma" />
-      <Wash kind="coal" amount={coal.toLocaleString("en")} label="Learning Points" />
+      <Wash kind="coal" amount={coal.toLocaleString("en")} label={coalLabel(coal)} />
     </div>
   );
 }
@@ -13,11 +14,16 @@ export function KarmaCounts({ gold, coal }: Karma) {
 /** The lines of the Karma Impact Preview, read aloud when they change. */
 export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
   return (
-    <div className={pair} aria-live="polite">
-      {lines.map(({ kind, amount, label }) => (
-        <Wash key={kind} kind={kind} amount={kind === "none" ? undefined : signed(amount)} label={label} />
-      ))}
-    </div>
+    <>
+      <div className={pair} aria-hidden="true">
+        {lines.map(({ kind, amount, label }) => (
+          <Wash key={kind} kind={kind} amount={kind === "none" ? undefined : signed(amount)} label={label} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        <VisuallyHidden>{lines.map(spokenLine).join(", ")}</VisuallyHidden>
+      </div>
+    </>
   );
 }
 
@@ -34,8 +40,4 @@ function Wash({ kind, amount, label }: WashProps) {
       <span className={labelStyle}>{label}</span>
     </div>
   );
-}
-
-function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
 }

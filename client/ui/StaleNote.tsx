@@ -4,7 +4,7 @@ import { Text } from "./Text.tsx";
 export function StaleNote({ of }: { of: string }) {
   return (
     <Text tone="soft" size="small" centered>
-      You seem to be offline. These are the {of} from before.
+      These {of} may be out of date. We could not fetch newer ones.
     </Text>
   );
 }

@@ -1,11 +1,11 @@
-import { effectFrom, emotionFrom, type Effect, type Emotion } from "#domain/emotions.ts";
+import { effectFrom, effects, emotionFrom, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
-import { BadInput } from "#server/errors.ts";
+import { BadInput, oneOf } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 
 export const actionTexts = {
@@ -50,7 +50,7 @@ export type ActionRow = EntryRow & ActionFacts & Earned;
 /** Actions and events as the ground keeps them. */
 export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
   operation: "logAction",
-  missing: "Action not found",
+  missing: "This entry is no longer there.",
   columns: [
     ...(["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const),
     ...(["reflects", "gold", "coal", "ruleVersion", "earns"] as const),
@@ -103,11 +103,11 @@ export function listActions(
 
 function factsOf(draft: ActionDraft): ActionFacts {
   const emotionResponse = emotionFrom(draft.emotionResponse);
-  if (!emotionResponse) throw new BadInput("emotionResponse is not one of the emotions.", "emotionResponse");
+  if (!emotionResponse) throw new BadInput("Please choose how you responded.", "emotionResponse", oneOf(emotions));
   const effectOnOthers = effectFrom(draft.effectOnOthers);
   if (!effectOnOthers)
-    throw new BadInput("effectOnOthers is not one of the emotions or no_one_affected.", "effectOnOthers");
-  if (draft.type === "action" && !draft.intention) throw new BadInput("An action needs an intention.", "intention");
+    throw new BadInput("Please choose how others were affected.", "effectOnOthers", oneOf(effects));
+  if (draft.type === "action" && !draft.intention) throw new BadInput("Please choose what your intentions were.", "intention");
 
   const { type, classification, intention = null } = draft;
   const text = (name: TextName) => keptText(actionTexts[name].label, draft[name], actionTexts[name].max, name);

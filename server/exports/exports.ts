@@ -1,9 +1,11 @@
 import { html, raw } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { minuteIn } from "#domain/clocks.ts";
+import { fullNameOfDay } from "#domain/dayNames.ts";
 import { localDateOf } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
+import { coalLabel, type Karma } from "#domain/karma.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
@@ -40,7 +42,7 @@ async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> 
     const entries = await unhurried(() => listHistory(viewer, window, "all", { withHidden: true }));
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
-      if (date !== day) yield html`${day && endOfDay}<section><h2>${longDate(date)}</h2>`;
+      if (date !== day) yield html`${day && endOfDay}<section><h2>${fullNameOfDay(date)}</h2>`;
       day = date;
       yield articleOf(entry);
     }
@@ -61,7 +63,7 @@ function startOfPage({ username, displayName }: Viewer, today: string): Html {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${brand}: the journal of ${name}</title><style>${style}</style></head>
-<body><main><h1>The journal of ${name}</h1><p class="soft">Written with ${brand}, saved on ${longDate(today)}.</p>
+<body><main><h1>The journal of ${name}</h1><p class="soft">Written with ${brand}, saved on ${fullNameOfDay(today)}.</p>
 `;
 }
 
@@ -127,23 +129,17 @@ function article(
 `;
 }
 
-function karmaText({ gold, coal }: { gold: number; coal: number }): string {
+function karmaText({ gold, coal }: Karma): string {
   const parts = [
     ...(gold ? [`${gold} Good Karma`] : []),
-    ...(coal > 0 ? [`${coal} Learning Points`] : []),
-    ...(coal < 0 ? [`${-coal} Learning Point taken back`] : []),
+    ...(coal > 0 ? [`${coal} ${coalLabel(coal)}`] : []),
+    ...(coal < 0 ? [`${-coal} ${coalLabel(coal)} taken back`] : []),
   ];
   return parts.join(", ");
 }
 
 function paragraph(text: string | null): Html | null {
   return text ? html`<p class="text">${text}</p>` : null;
-}
-
-const dates = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
-
-function longDate(date: string): string {
-  return dates.format(new Date(date));
 }
 
 const style = raw(`

@@ -46,10 +46,10 @@ export function serveGraph() {
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
         customErrors: {
-          notFound: documentProblem("This document is not known here.", "PERSISTED_QUERY_NOT_IN_LIST"),
+          notFound: documentProblem("Unknown document id.", "PERSISTED_QUERY_NOT_IN_LIST"),
           keyNotFound: documentProblem("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
           persistedQueryOnly: documentProblem(
-            "Only the documents of the client that comes with it are taken here.",
+            "This server answers only its own client's documents.",
             "PERSISTED_QUERY_ONLY",
           ),
         },

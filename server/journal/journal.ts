@@ -2,6 +2,7 @@ import {
   contentOf,
   hiddenTag,
   journalEmojiFrom,
+  journalEmojis,
   journalProblem,
   type JournalEmoji,
   type JournalTexts,
@@ -12,7 +13,7 @@ import type { Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
-import { BadInput } from "#server/errors.ts";
+import { BadInput, oneOf } from "#server/errors.ts";
 import type { FeedWindow } from "#server/pages.ts";
 
 export interface JournalDraft {
@@ -47,7 +48,7 @@ export type JournalRow = EntryRow & JournalFacts & Earned;
 
 const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   operation: "writeJournalEntry",
-  missing: "Journal entry not found",
+  missing: "This entry is no longer there.",
   columns: ["hidden", "gold", "ruleVersion", "earns"],
   texts: ["content", "title", "body", "emoji", "tags"],
   facts: { gold: sqlText`gold`, journals: sqlText`1`, reflections: sqlText`1` },
@@ -108,7 +109,7 @@ function factsOf(draft: JournalDraft): JournalFacts {
   if (problem) throw new BadInput(problem.message, problem.field);
 
   const emoji = journalEmojiFrom(draft.emoji);
-  if (!emoji) throw new BadInput("emoji is not one of the journal's.", "emoji");
+  if (!emoji) throw new BadInput("Please choose one of the journal's emoji.", "emoji", oneOf(journalEmojis));
   const others = draft.tags ?? [];
   if (others.length > mostTags) throw new BadInput(`An entry can have at most ${mostTags} tags.`, "tags");
   for (const tag of others) keptText("Tag", tag, tagLength, "tags");

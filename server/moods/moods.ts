@@ -5,7 +5,7 @@ import type { Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
-import { BadInput } from "#server/errors.ts";
+import { BadInput, oneOf } from "#server/errors.ts";
 import { readOnce } from "#server/reads.ts";
 
 export interface MoodDraft {
@@ -31,7 +31,7 @@ export type MoodRow = EntryRow & MoodFacts;
 /** Check-ins as the ground keeps them. */
 export const moodEntries = entriesOf<MoodFacts>("Mood", {
   operation: "saveMood",
-  missing: "Mood entry not found",
+  missing: "This entry is no longer there.",
   columns: ["value", "reflects"],
   texts: ["journalTitle", "note"],
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },
@@ -76,7 +76,7 @@ export function recentMoods(viewer: Viewer): Promise<MoodRow[]> {
 
 function factsOf(draft: MoodDraft): MoodFacts {
   const value = moods.find((mood) => mood === draft.value);
-  if (!value) throw new BadInput("value is not one of the moods.", "value");
+  if (!value) throw new BadInput("Please choose one of the moods.", "value", oneOf(moods));
   const note = keptText("Journal note", draft.note?.trim(), textLimits.note, "note");
   return {
     value,

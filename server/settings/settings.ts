@@ -2,7 +2,7 @@ import { settingNames, type SettingName, type Settings } from "#domain/settings.
 import type { Viewer } from "#server/account/viewer.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
-import { BadInput } from "#server/errors.ts";
+import { BadInput, oneOf } from "#server/errors.ts";
 
 const columns = sqlNames(...settingNames);
 // Settings not named keep the database's value: another device may have just changed one.
@@ -13,7 +13,7 @@ export type SettingsEdit = { [Name in keyof Settings]?: boolean | null | undefin
 /** The text as a setting's name. Throws BadInput for any other text. */
 export function settingNamed(text: string): SettingName {
   const name = settingNames.find((known) => known === text);
-  if (!name) throw new BadInput(`setting is one of ${settingNames.join(", ")}.`, "setting");
+  if (!name) throw new BadInput("There is no such setting.", "setting", oneOf(settingNames));
   return name;
 }
 

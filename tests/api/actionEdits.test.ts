@@ -48,7 +48,7 @@ describe.each(doors)("editing over $name", ({ open }) => {
     const action = await ada.editAction(id, { type: "action", intention: "negative" });
 
     expect(event).toMatchObject({ type: "event", intention: null, gold: 2, coal: 0 });
-    expect(without).toEqual({ status: 400, message: "An action needs an intention.", field: "intention" });
+    expect(without).toEqual({ status: 400, message: "Please choose what your intentions were.", field: "intention" });
     expect(action).toMatchObject({ type: "action", intention: "negative", gold: 1, coal: 1 });
   });
 

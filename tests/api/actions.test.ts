@@ -65,7 +65,7 @@ describe.each(doors)("logging over $name", ({ open }) => {
 
     const refused = await ada.logAction({ type: "action", intention: null });
 
-    expect(refused).toEqual({ status: 400, message: "An action needs an intention.", field: "intention" });
+    expect(refused).toEqual({ status: 400, message: "Please choose what your intentions were.", field: "intention" });
     expect(await ada.actions()).toEqual({ entries: [], next: undefined });
   });
 
@@ -165,7 +165,7 @@ describe.each(doors)("deleting over $name", ({ open }) => {
       reflectionsWritten: 1,
       goodKarmaSent: 0,
     });
-    expect(await ada.action(going.id)).toEqual({ status: 404, message: "Action not found" });
+    expect(await ada.action(going.id)).toEqual({ status: 404, message: "This entry is no longer there." });
   });
 
   test("twice is not found the second time", async () => {
@@ -173,7 +173,7 @@ describe.each(doors)("deleting over $name", ({ open }) => {
     const { id } = granted(await ada.logAction());
     await ada.deleteAction(id);
 
-    expect(await ada.deleteAction(id)).toEqual({ status: 404, message: "Action not found" });
+    expect(await ada.deleteAction(id)).toEqual({ status: 404, message: "This entry is no longer there." });
   });
 
   test("from ten sides at once happens once", async () => {
@@ -213,7 +213,14 @@ describe("over REST alone", () => {
 
     const answer = await knock("POST", "/api/actions", { headers, body: { ...body, [field]: "peckish" } });
 
-    expect(answer).toMatchObject({ status: 400, json: { field, message: expect.stringContaining(field) } });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: {
+        field,
+        message: expect.stringMatching(/^Please choose how .*\.$/),
+        details: expect.stringMatching(/^One of happy, calm,/),
+      },
+    });
   });
 
   test("nobody responds with 'no one affected'", async () => {

@@ -19,7 +19,7 @@ interface Said {
 
 const entries = entriesOf<Said>("Mood", {
   operation: "saveMood",
-  missing: "Mood entry not found",
+  missing: "This entry is no longer there.",
   columns: ["value", "reflects"],
   texts: ["journalTitle", "note"],
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },

@@ -132,7 +132,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
 
     expect(await ada.deleteMood(id)).toBe("deleted");
 
-    const gone = { status: 404, message: "Mood entry not found" };
+    const gone = { status: 404, message: "This entry is no longer there." };
     expect(await ada.mood(id)).toEqual(gone);
     expect(await ada.editMood(id, { value: "sad" })).toEqual(gone);
     expect(await ada.deleteMood(id)).toEqual(gone);
@@ -260,7 +260,11 @@ describe("what only one door can be asked", () => {
     const { id } = saved.json as { id: string };
     expect(await knock("PATCH", `/api/moods/${id}`, { headers, body: { value: "angry" } })).toMatchObject({
       status: 400,
-      json: { message: "value is not one of the moods.", field: "value" },
+      json: {
+        message: "Please choose one of the moods.",
+        details: expect.stringMatching(/^One of joyful, happy,.*, strong\.$/),
+        field: "value",
+      },
     });
     expect((await knock("GET", "/api/moods/user", { headers })).json).toMatchObject([{ value: "calm" }]);
   });

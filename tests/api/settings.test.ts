@@ -57,7 +57,11 @@ describe("a setting nobody knows", () => {
 
       expect(await knock("POST", "/api/user/settings", { headers, body: { setting, value: true } })).toMatchObject({
         status: 400,
-        json: { message: "setting is one of dailyReminder, karmaMessages, anonymousMode, insights.", field: "setting" },
+        json: {
+          message: "There is no such setting.",
+          details: "One of dailyReminder, karmaMessages, anonymousMode, insights.",
+          field: "setting",
+        },
       });
     },
   );

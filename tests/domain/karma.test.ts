@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { effectFaces, effects, emotionFaces, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
-import { karmaFor, karmaPreviewLines, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
+import {
+  karmaFor,
+  karmaPreviewLines,
+  karmaRuleVersion,
+  spokenLine,
+  type ActionEntry,
+  type Karma,
+} from "#domain/karma.ts";
 
 /**
  * Spec section 5 written out feeling by feeling, apart from the code: does it help or harm others, then for whoever
@@ -237,13 +244,21 @@ describe("the preview", () => {
   test("gold and coal each have a line, gold first", () => {
     expect(karmaPreviewLines({ gold: 2, coal: 1 })).toEqual([
       { kind: "gold", amount: 2, label: "Good Karma" },
-      { kind: "coal", amount: 1, label: "Learning Points" },
+      { kind: "coal", amount: 1, label: "Learning Point" },
     ]);
   });
 
   test("a part of 0 has no line", () => {
     expect(karmaPreviewLines({ gold: 2, coal: 0 })).toEqual([{ kind: "gold", amount: 2, label: "Good Karma" }]);
     expect(karmaPreviewLines({ gold: 0, coal: 3 })).toEqual([{ kind: "coal", amount: 3, label: "Learning Points" }]);
+  });
+
+  test("is said aloud without a minus", () => {
+    expect(karmaPreviewLines({ gold: 1, coal: -1 }).map(spokenLine)).toEqual([
+      "1 Good Karma",
+      "Coal Karma Reduction: 1",
+    ]);
+    expect(karmaPreviewLines({ gold: 0, coal: 0 }).map(spokenLine)).toEqual(["No Karma Change"]);
   });
 
   test("coal of -1 reads as a reduction", () => {

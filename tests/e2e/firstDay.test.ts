@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { coalLabel } from "#domain/karma.ts";
 import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { registration } from "#tests/support/people.ts";
 import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";
@@ -94,15 +95,15 @@ const day: Entry[] = [
 function previewFrom(gold: number, coal: number): string[] {
   return [
     ...(gold ? [`+${gold} Good Karma`] : []),
-    ...(coal > 0 ? [`+${coal} Learning Points`] : []),
+    ...(coal > 0 ? [`+${coal} ${coalLabel(coal)}`] : []),
     ...(coal < 0 ? ["−1 Coal Karma Reduction"] : []),
   ];
 }
 
 async function previewOf(page: Page): Promise<string[]> {
   const lines = page
-    .locator("#step-preview")
-    .getByText(/Good Karma|Learning Points|Coal Karma Reduction|No Karma Change/);
+    .locator("#step-preview [aria-hidden]")
+    .getByText(/Good Karma|Learning Point|Coal Karma Reduction|No Karma Change/);
   await lines.first().waitFor();
   const texts = await lines.locator("..").allInnerTexts();
   return texts.map((text) => text.replaceAll(/\s+/g, " "));

@@ -127,13 +127,13 @@ test("the numbers stay when they cannot be asked for again, and it says how old 
   wire.treat(dashboardQuery, cut);
 
   comeBack();
-  expect(await screen.findByText("You seem to be offline. These are the numbers from before.")).toBeInTheDocument();
+  expect(await screen.findByText("These numbers may be out of date. We could not fetch newer ones.")).toBeInTheDocument();
   expect(balance()).toHaveTextContent("0 Good Karma");
 
   wire.treat(dashboardQuery);
   vi.advanceTimersByTime(5000);
   comeBack();
-  await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
 });
 
 test("at midnight the day turns over by itself", async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
-import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
+import { nameOfDay, nameOfMonth } from "#domain/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -124,7 +124,7 @@ describe("an entry shows", () => {
     await openJournalAt("Told her the truth", ada);
 
     const card = entry("Told her the truth");
-    for (const words of ["I Did Something", "Felt Happy", "Others Felt Hurt", "+2 Good Karma", "1 Learning Points"])
+    for (const words of ["I Did Something", "Felt Happy", "Others Felt Hurt", "+2 Good Karma", "+1 Learning Point"])
       expect(card.getByText(words)).toBeInTheDocument();
     expect(card.getByText("Positive Action")).toBeInTheDocument();
     expect(await card.findByText(reflectionQuestions(choices)[1])).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe("an entry shows", () => {
     const card = entry("Action logged");
     expect(card.getByText("Something Happened")).toBeInTheDocument();
     expect(card.getByText("+1 Good Karma")).toBeInTheDocument();
-    expect(card.getByText("−1 Learning Points")).toBeInTheDocument();
+    expect(card.getByText("−1 Learning Point")).toBeInTheDocument();
     expect(card.getByText("Growth Opportunity")).toBeInTheDocument();
     expect(wordsOf("Action logged")).not.toContain("Others");
     expect(wordsOf("Action logged")).not.toContain("User action");
@@ -238,7 +238,7 @@ describe("an entry shows", () => {
 
     const said = screen.getAllByText(/On the 3 days you wrote in your journal/);
     expect(said).toHaveLength(1);
-    expect(said[0]).toHaveTextContent(/^Insight On the 3 days/);
+    expect(said[0]).toHaveTextContent(/^Insight: On the 3 days/);
     expect(wordsOf("Page 1")).toContain("Insight");
   });
 });
@@ -388,12 +388,12 @@ describe("a long diary", () => {
 
     window.history.back();
 
-    expect(await screen.findByText("You seem to be offline. These are the entries from before.")).toBeInTheDocument();
+    expect(await screen.findByText("These entries may be out of date. We could not fetch newer ones.")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
     expect(entries()).toEqual(["Held the door"]);
     wire.treat(historyQuery);
     window.dispatchEvent(new Event("online"));
-    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 
   test("says when older entries do not come, and a press tries again", async () => {

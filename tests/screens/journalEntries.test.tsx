@@ -154,7 +154,7 @@ describe("deleting", () => {
 
     await confirmDeletion("Gone");
 
-    await toast("alert", "ErrorAction not found");
+    await toast("alert", "ErrorThis entry is no longer there.");
     await waitFor(() => expect(entries()).toEqual(["Stays"]));
   });
 
@@ -369,7 +369,7 @@ describe("editing an action", () => {
     await userEvent.click(save());
 
     await toast("status", "Entry Updated");
-    await waitFor(() => expect(entry("Told a lie").getByText("3 Learning Points")).toBeInTheDocument());
+    await waitFor(() => expect(entry("Told a lie").getByText("+3 Learning Points")).toBeInTheDocument());
     expect(entry("Told a lie").getByText("Growth Opportunity")).toBeInTheDocument();
     expect(entry("Told a lie").queryByText(/Good Karma/)).not.toBeInTheDocument();
     expect(wire.sent(actionEdit)).toBe(1);

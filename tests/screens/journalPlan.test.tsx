@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
-import { nameOfDay, nameOfMonth } from "#client/screens/journal/dayNames.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
 import { dayPartsOf, insightsShown } from "#client/screens/journal/list/dayParts.ts";
 
@@ -98,22 +97,6 @@ describe("long words", () => {
 
     expect(shown?.text).not.toMatch(/\p{Surrogate}/u);
     expect(shown?.text.length).toBeLessThan(430);
-  });
-});
-
-describe("a day is called", () => {
-  test.each([
-    ["2026-11-20", "Today"],
-    ["2026-11-19", "Yesterday"],
-    ["2026-11-18", "Wednesday 18 November"],
-    ["2025-11-20", "Thursday 20 November 2025"],
-    ["2026-11-21", "Saturday 21 November"],
-  ])("%s: %s", (day, name) => {
-    expect(nameOfDay(day, "2026-11-20")).toBe(name);
-  });
-
-  test("and a month by its name and year", () => {
-    expect(nameOfMonth("2026-02-01")).toBe("February 2026");
   });
 });
 

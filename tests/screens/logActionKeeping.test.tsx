@@ -84,7 +84,7 @@ describe("when it does not work", () => {
 
     await submit();
 
-    expect(await screen.findByRole("img", { name: "Balance scale: 2 Good Karma, 1 Learning Points" })).toBeVisible();
+    expect(await screen.findByRole("img", { name: "Balance scale: 2 Good Karma, 1 Learning Point" })).toBeVisible();
     expect(await entriesOf(ada)).toMatchObject([
       { eventTitle: "Carried a bag", reflection1: null, effectOnOthers: "hurt", gold: 2, coal: 1 },
     ]);

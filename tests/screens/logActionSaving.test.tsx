@@ -27,7 +27,7 @@ describe("the preview", () => {
     [
       "kindness that hurt somebody",
       ["I did something", "Positive", "Positive", "Happy", "Hurt"],
-      ["+2 Good Karma", "+1 Learning Points"],
+      ["+2 Good Karma", "+1 Learning Point"],
     ],
     [
       "a good deed meant badly",
@@ -37,11 +37,11 @@ describe("the preview", () => {
     [
       "a bad turn meant well",
       ["I did something", "Negative", "Positive", "Happy", "Happy"],
-      ["+2 Good Karma", "+1 Learning Points"],
+      ["+2 Good Karma", "+1 Learning Point"],
     ],
     ["harm that was meant", ["I did something", "Negative", "Negative", "Sad", "Sad"], ["+3 Learning Points"]],
     ["a gift of the day", ["Something happened to me", "Positive", "In Love", "Happy"], ["+2 Good Karma"]],
-    ["good news, badly taken", ["Something happened to me", "Positive", "Annoyed", "Sad"], ["+1 Learning Points"]],
+    ["good news, badly taken", ["Something happened to me", "Positive", "Annoyed", "Sad"], ["+1 Learning Point"]],
     [
       "bad news, well taken",
       ["Something happened to me", "Negative", "Calm", "Happy"],

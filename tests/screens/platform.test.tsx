@@ -120,11 +120,11 @@ describe("a request", () => {
     [
       "an answer that is no JSON",
       "badResponse",
-      "The answer could not be read. Please try again.",
+      "Something went wrong on our side. Please try again.",
       () => answering("<"),
     ],
     ["a 400 without words", "badRequest", "This could not be sent. Please try again.", () => answering({}, 400)],
-    ["a 502 of a proxy", "badResponse", "The answer could not be read. Please try again.", () => answering("<", 502)],
+    ["a 502 of a proxy", "badResponse", "Something went wrong on our side. Please try again.", () => answering("<", 502)],
   ])("says in our words what became of it: %s", async (_name, trouble, message, fetch) => {
     expect(await failureOf(ask({ fetch: fetch() }))).toMatchObject({ trouble, message });
   });

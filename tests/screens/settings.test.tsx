@@ -74,11 +74,11 @@ describe.each([
   });
 });
 
-test("insights say that they are counted here, from one's own days, and that nobody else sees them", async () => {
+test("insights say that they are counted by Kindling itself, from one's own days, and that nobody else sees them", async () => {
   await openSettings();
 
   expect(theSwitch("Insights")).toHaveAccessibleDescription(
-    /your own days.*counted on this server.*no third party sees any of it/,
+    /your own days.*counted by Kindling itself.*no third party sees any of it/,
   );
 });
 
@@ -131,12 +131,12 @@ describe("while the settings are asked for again", () => {
     openProduct({ as: ada, fetch: wire.fetch });
     await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
 
-    expect(await screen.findByText("You seem to be offline. These are the settings from before.")).toBeInTheDocument();
+    expect(await screen.findByText("These settings may be out of date. We could not fetch newer ones.")).toBeInTheDocument();
     expect(theSwitch("Insights")).toBeChecked();
     wire.treat(settingsQuery);
     act(() => void window.dispatchEvent(new Event("online")));
 
-    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 
   test("and do not come on a first page, the switches stand there as the look-up has brought them", async () => {

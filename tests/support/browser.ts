@@ -3,6 +3,7 @@ import { join } from "node:path";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { coalLabel } from "#domain/karma.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";
@@ -162,5 +163,5 @@ export async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], 
 
 /** What the scale shows, in the words it has for those who cannot see it. */
 export function scaleOf(page: Page, { gold, coal }: { gold: number; coal: number }) {
-  return page.getByRole("img", { name: `Balance scale: ${gold} Good Karma, ${coal} Learning Points`, exact: true });
+  return page.getByRole("img", { name: `Balance scale: ${gold} Good Karma, ${coal} ${coalLabel(coal)}`, exact: true });
 }

@@ -45,7 +45,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
   /** What the kinds of entry have in common. `field` is what payloads call it, `save` the mutation that makes one. */
   function entriesOf<Row extends Stored>(
     type: string,
-    { save, field, fields, missing }: Record<"save" | "field" | "fields" | "missing", string>,
+    { save, field, fields }: Record<"save" | "field" | "fields", string>,
   ) {
     const selection = `${stored} ${fields}`;
     const list = `${field}s`;
@@ -78,7 +78,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
           `query ($id: ID!) { node(id: $id) { ... on ${type} { ${selection} } } viewer { email } }`,
           { id: globalIdOf(id, type) },
           ({ node, viewer }: { node: Node | null; viewer: object | null }): Row | Refused =>
-            node ? rowOf(node) : viewer ? { status: 404, message: missing } : nobody,
+            node ? rowOf(node) : viewer ? { status: 404, message: "This entry is no longer there." } : nobody,
         ),
       edit: (id: string, change: object) =>
         mutate(
@@ -97,19 +97,16 @@ export function graphqlDoor({ as, zone }: Caller): Door {
     field: "action",
     fields: `type classification intention emotionResponse effectOnOthers eventTitle description
       reflection1 reflection2 reflection3 note gold coal`,
-    missing: "Action not found",
   });
   const moods = entriesOf<MoodEntry>("Mood", {
     save: "saveMood",
     field: "mood",
     fields: "value emoji label journalTitle note",
-    missing: "Mood entry not found",
   });
   const pages = entriesOf<JournalPage>("JournalEntry", {
     save: "writeJournalEntry",
     field: "entry",
     fields: "title body emoji tags gold",
-    missing: "Journal entry not found",
   });
 
   return {

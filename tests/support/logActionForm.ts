@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { coalLabel } from "#domain/karma.ts";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";
@@ -108,7 +109,7 @@ export function linesFor(entry: { gold: number; coal: number } | undefined): str
   const { gold = NaN, coal = NaN } = entry ?? {};
   return [
     ...(gold > 0 ? [`+${gold} Good Karma`] : []),
-    ...(coal > 0 ? [`+${coal} Learning Points`] : []),
+    ...(coal > 0 ? [`+${coal} ${coalLabel(coal)}`] : []),
     ...(coal < 0 ? [`−${-coal} Coal Karma Reduction`] : []),
   ];
 }

@@ -49,7 +49,7 @@ export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalForm
         }
       >
         <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
-        <WhenField label="When is it about?" {...when} />
+        <WhenField label="Which day is this about?" {...when} />
       </Form>
     </Card>
   );

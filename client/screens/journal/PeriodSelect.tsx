@@ -2,8 +2,8 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { PeriodSelect_viewer$key } from "#client/__generated__/PeriodSelect_viewer.graphql.ts";
 import { Select } from "#client/ui/Select.tsx";
+import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
-import { nameOfMonth } from "./dayNames.ts";
 import { box } from "./PeriodSelect.css.ts";
 
 interface PeriodSelectProps {

@@ -38,7 +38,7 @@ function MailLink({ to, email }: { to: string; email: string }) {
   const subject = `${brand}: password reset`;
   const body = `Hello,
 
-please help me to a new password for my ${brand} account.
+Please help me set a new password for my ${brand} account.
 
 Email of the account: ${email.trim()}
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { media } from "#client/theme/sizes.ts";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
-import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
+import { karmaFor, karmaPreviewLines, spokenLine } from "#domain/karma.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
 import { anchorOf } from "./Section.tsx";
 
@@ -39,6 +39,5 @@ function wordsFor({ key, title }: Step, answers: WizardAnswers): string {
   const entry = key === "preview" && entryFrom(answers);
   if (!entry) return title;
 
-  const lines = karmaPreviewLines(karmaFor(entry)).map(({ amount, label }) => (amount ? `${amount} ${label}` : label));
-  return `${title}: ${lines.join(", ")}`;
+  return `${title}: ${karmaPreviewLines(karmaFor(entry)).map(spokenLine).join(", ")}`;
 }

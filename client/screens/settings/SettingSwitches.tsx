@@ -5,6 +5,7 @@ import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitc
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { Switch } from "#client/ui/Switch.tsx";
+import { brand } from "#domain/brand.ts";
 import type { SettingName } from "#domain/settings.ts";
 
 const changeSettings = graphql`
@@ -78,7 +79,7 @@ const cards = [
       {
         name: "insights",
         label: "Insights",
-        hint: "Shows what your own days have in common. It is counted on this server from your moods and karma; no third party sees any of it.",
+        hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions and journal; no third party sees any of it.`,
       },
     ],
   },

@@ -25,7 +25,7 @@ export function SubscriptionExpiredScreen() {
             Subscription Expired
           </h1>
           <Text tone="soft" centered>
-            Everything you wrote is still here and waits for you.
+            Everything you wrote is still here and will wait for you.
           </Text>
         </Stack>
         {email && (

@@ -39,7 +39,7 @@ test("when gold is added the scale shows it without starting over", () => {
   rerender(<BalanceScale gold={4} coal={1} />);
 
   expect(scale()).toBe(before);
-  expect(scale()).toHaveAccessibleName("Balance scale: 4 Good Karma, 1 Learning Points");
+  expect(scale()).toHaveAccessibleName("Balance scale: 4 Good Karma, 1 Learning Point");
   expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(5);
 });
 
@@ -50,6 +50,12 @@ test("each count stands beside its name", () => {
   expect(screen.getByText("Learning Points").parentElement).toHaveTextContent("6 Learning Points");
 });
 
+test("one coal is one Learning Point", () => {
+  render(<KarmaCounts gold={0} coal={1} />);
+
+  expect(screen.getByText("Learning Point").parentElement).toHaveTextContent("1 Learning Point");
+});
+
 test("what an entry would change carries its sign, and no change is only words", () => {
   const { rerender } = render(<KarmaChange lines={[{ kind: "gold", amount: 2, label: "Good Karma" }]} />);
   expect(screen.getByText("Good Karma").parentElement).toHaveTextContent("+2 Good Karma");
@@ -58,8 +64,22 @@ test("what an entry would change carries its sign, and no change is only words",
   expect(screen.getByText("Coal Karma Reduction").parentElement).toHaveTextContent("−1 Coal Karma Reduction");
 
   rerender(<KarmaChange lines={[{ kind: "none", amount: 0, label: "No Karma Change" }]} />);
-  expect(screen.getByText("No Karma Change").parentElement).toHaveTextContent(/^No Karma Change$/);
+  expect(shownChange()).toBe("No Karma Change");
 });
+
+test.each([
+  [{ kind: "gold", amount: 2, label: "Good Karma" }, "2 Good Karma"],
+  [{ kind: "coal", amount: -1, label: "Coal Karma Reduction" }, "Coal Karma Reduction: 1"],
+  [{ kind: "none", amount: 0, label: "No Karma Change" }, "No Karma Change"],
+] as const)("the change %j is said as: %s", (line, words) => {
+  const { container } = render(<KarmaChange lines={[line]} />);
+
+  expect(container.querySelector("[aria-live]")).toHaveTextContent(words);
+});
+
+function shownChange() {
+  return document.querySelector("[aria-hidden='true']")?.textContent;
+}
 
 function scale() {
   return screen.getByRole("img", { name: /Balance scale/ });

@@ -74,6 +74,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           kind="action"
           id={id}
           name={title}
+          counts={action.gold !== 0 || action.coal !== 0}
           loadEditor={async () => {
             const { ActionEditor } = await import("../editors/ActionEditor.tsx");
             return (props) => <ActionEditor action={action} {...props} />;

@@ -3,7 +3,7 @@ import { useShell } from "#client/chrome/shell.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
-import { minuteIn } from "#domain/clocks.ts";
+import { nameOfTime } from "#domain/dayNames.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
 
@@ -37,7 +37,7 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
               {title}
             </h3>
             <time dateTime={occurredAt} className={styles.time}>
-              {timeIn(knownZone(timeZone), here(), new Date(occurredAt))}
+              {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
             </time>
           </div>
           {chips && <div className={styles.chips}>{chips}</div>}
@@ -45,7 +45,7 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
           <EntryWords id={id} name={title} words={words} />
           {insight && (
             <p className={styles.insight}>
-              <strong className={styles.insightName}>Insight</strong> {insight}
+              <strong className={styles.insightName}>Insight:</strong> {insight}
             </p>
           )}
           <div className={styles.foot}>
@@ -61,11 +61,4 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
 /** The id of an entry's heading, which takes the focus when another entry goes. */
 export function anchorOf(id: string): string {
   return `entry-${id}`;
-}
-
-/** What the clocks showed where it was written, and which place that was where they show something else than here. */
-function timeIn(zone: string, here: string, instant: Date): string {
-  const minute = minuteIn(zone, instant);
-  const place = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return minute === minuteIn(here, instant) ? minute.slice(-5) : `${minute.slice(-5)} ${place}`;
 }

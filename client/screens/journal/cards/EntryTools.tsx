@@ -17,6 +17,8 @@ interface EntryToolsProps {
   id: string;
   /** The entry's, for the buttons' labels. */
   name: string;
+  /** Whether it stands in the karma balance. */
+  counts: boolean;
   loadEditor: () => Promise<EntryDialog>;
 }
 
@@ -28,7 +30,7 @@ interface Opened {
 }
 
 /** Edit and delete. The code of either is loaded by the first press. */
-export function EntryTools({ kind, id, name, loadEditor }: EntryToolsProps) {
+export function EntryTools({ kind, id, name, counts, loadEditor }: EntryToolsProps) {
   const [dialog, setDialog] = useState<Opened>();
 
   const open = async (load: () => Promise<EntryDialog>) => {
@@ -43,7 +45,7 @@ export function EntryTools({ kind, id, name, loadEditor }: EntryToolsProps) {
   const close = () => setDialog((before) => before && { ...before, isOpen: false });
   const loadQuestion = async () => {
     const { DeleteEntry } = await import("../editors/DeleteEntry.tsx");
-    return (props: EntryDialogProps) => <DeleteEntry kind={kind} id={id} name={name} {...props} />;
+    return (props: EntryDialogProps) => <DeleteEntry kind={kind} id={id} name={name} counts={counts} {...props} />;
   };
 
   return (

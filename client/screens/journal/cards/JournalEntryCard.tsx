@@ -50,6 +50,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
           kind="journal"
           id={id}
           name={title}
+          counts={gold !== 0}
           loadEditor={async () => {
             const { JournalEditor } = await import("../editors/JournalEditor.tsx");
             return (props) => <JournalEditor entry={entry} {...props} />;

@@ -1,12 +1,12 @@
 import { Chip } from "#client/ui/Chip.tsx";
-import type { Karma } from "#domain/karma.ts";
+import { coalLabel, signed, type Karma } from "#domain/karma.ts";
 
 /** What an entry earned, its own -1 too (design.md section 3). */
 export function KarmaChips({ gold, coal }: Karma) {
   return (
     <>
-      {gold !== 0 && <Chip tone="gold">{`+${gold} Good Karma`}</Chip>}
-      {coal !== 0 && <Chip tone="coal">{`${coal < 0 ? `−${-coal}` : coal} Learning Points`}</Chip>}
+      {gold !== 0 && <Chip tone="gold">{`${signed(gold)} Good Karma`}</Chip>}
+      {coal !== 0 && <Chip tone="coal">{`${signed(coal)} ${coalLabel(coal)}`}</Chip>}
     </>
   );
 }

@@ -47,6 +47,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
           kind="mood"
           id={id}
           name={journalTitle ? `${label}: ${journalTitle}` : label}
+          counts={false}
           loadEditor={async () => {
             const { MoodEditor } = await import("../editors/MoodEditor.tsx");
             return (props) => <MoodEditor mood={mood} {...props} />;

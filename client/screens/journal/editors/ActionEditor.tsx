@@ -7,7 +7,7 @@ import { ChoiceSections } from "#client/screens/log-action/ChoiceSections.tsx";
 import { visibleSteps } from "#domain/wizard.ts";
 import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { ActionTexts } from "./ActionTexts.tsx";
-import { actionInput, actionValuesOf } from "./actionValues.ts";
+import { actionInput, actionValuesOf, karmaOf } from "./actionValues.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
@@ -40,12 +40,17 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
     `,
     key,
   );
-  const editor = useEditor(action, actionValuesOf(action), onClose);
+  const stored = actionValuesOf(action);
+  const editor = useEditor(action, stored, onClose);
+  const { values, change, errorAt } = editor;
+  const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(stored));
   const [submit, isSaving] = useSubmit<ActionEditorMutation>(editAction, {
-    saved: { title: "Entry Updated", description: "Your karma balance has been updated." },
+    saved: {
+      title: "Entry Updated",
+      ...(changesKarma ? { description: "Your karma balance has been updated." } : {}),
+    },
     failed: (reason = "Failed to save your changes. Please try again.") => ({ title: "Error", description: reason }),
   });
-  const { values, change, errorAt } = editor;
   const input = actionInput(values);
 
   const save = () =>

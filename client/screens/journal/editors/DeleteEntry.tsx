@@ -88,10 +88,12 @@ interface DeleteEntryProps extends EntryDialogProps {
   kind: EntryKind;
   id: string;
   name: string;
+  /** Whether it stands in the karma balance. */
+  counts: boolean;
 }
 
 /** Asks before it deletes an entry from every list it is in (spec section 2). */
-export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps) {
+export function DeleteEntry({ kind, id, name, counts, open, onClose }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
   const { entry, deleted, mutation } = kinds[kind];
@@ -127,7 +129,12 @@ export function DeleteEntry({ kind, id, name, open, onClose }: DeleteEntryProps)
       onCancel={onClose}
       onConfirm={remove}
       title={`Delete ${entry}`}
-      text={`“${name}” ${kind === "mood" ? "" : "and the karma it earned "}will be deleted. This cannot be undone.`}
+      text={
+        <>
+          “<bdi>{name}</bdi>” will be deleted{counts && ", and your karma will be counted without it"}. This cannot be
+          undone.
+        </>
+      }
       confirmLabel="Delete"
       danger
       busy={isDeleting}

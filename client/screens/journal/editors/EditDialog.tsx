@@ -5,6 +5,7 @@ import { Dialog } from "#client/ui/Dialog.tsx";
 import { Form } from "#client/ui/Form.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
 import { minuteIn } from "#domain/clocks.ts";
+import { nameOfPlace } from "#domain/dayNames.ts";
 
 interface EditDialogProps {
   open: boolean;
@@ -59,7 +60,7 @@ export function EditDialog(props: EditDialogProps) {
           type="datetime-local"
           name="occurredAt"
           label="Date and time"
-          hint={isElsewhere && `By the clocks of ${zone.replaceAll("_", " ")}, where it was written.`}
+          hint={isElsewhere && `By the clocks of ${nameOfPlace(zone)}, where it was written.`}
           value={values.when}
           max={minuteIn(zone, now)}
           onFocus={() => setNow(new Date())}

@@ -1,8 +1,8 @@
 import type { ActionEditor_action$data } from "#client/__generated__/ActionEditor_action.graphql.ts";
 import { effects, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
-import { actionTypes, signs } from "#domain/karma.ts";
-import { defaultDescription, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
+import { actionTypes, karmaFor, signs, type Karma } from "#domain/karma.ts";
+import { defaultDescription, entryFrom, loggedAction, type WizardAnswers } from "#domain/wizard.ts";
 
 /** The wizard's answers, and what other clients may have written. */
 export interface ActionValues extends WizardAnswers {
@@ -33,6 +33,12 @@ export function actionValuesOf(action: ActionEditor_action$data): ActionValues {
 /** Whether a description is another one than the wizard's own. */
 export function isDescribed(description: string): boolean {
   return description !== "" && description !== defaultDescription;
+}
+
+/** What the choices earn; undefined before every one is made. */
+export function karmaOf(values: ActionValues): Karma | undefined {
+  const entry = entryFrom(values);
+  return entry && karmaFor(entry);
 }
 
 /** What to send; undefined before every choice is made. */

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { fullNameOfDay, nameOfDay, nameOfMonth, nameOfPlace, nameOfTime } from "#domain/dayNames.ts";
+
+describe("a day is called", () => {
+  test.each([
+    ["2026-11-20", "Today"],
+    ["2026-11-19", "Yesterday"],
+    ["2026-11-18", "Wednesday 18 November"],
+    ["2025-11-20", "Thursday 20 November 2025"],
+    ["2026-11-21", "Saturday 21 November"],
+  ])("%s: %s", (day, name) => {
+    expect(nameOfDay(day, "2026-11-20")).toBe(name);
+  });
+
+  test("Friday 20 November 2026 in what is kept", () => {
+    expect(fullNameOfDay("2026-11-20")).toBe("Friday 20 November 2026");
+  });
+
+  test("and a month by its name and year", () => {
+    expect(nameOfMonth("2026-02-01")).toBe("February 2026");
+  });
+});
+
+describe("a time is called", () => {
+  const instant = new Date("2026-11-20T13:20:00Z");
+
+  test("by the clock alone where that shows what it does here", () => {
+    expect(nameOfTime("Europe/Paris", "Europe/Berlin", instant)).toBe("14:20");
+  });
+
+  test("by the clock and its place where it does not", () => {
+    expect(nameOfTime("America/New_York", "Europe/Paris", instant)).toBe("08:20 New York");
+  });
+
+  test.each([
+    ["Europe/Paris", "Paris"],
+    ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+    ["UTC", "UTC"],
+  ])("%s is the place %s", (zone, place) => {
+    expect(nameOfPlace(zone)).toBe(place);
+  });
+});
