@@ -9,10 +9,15 @@ import relay from "vite-plugin-relay";
 
 const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: "client",
-  // The hooks entry leaves Relay's legacy containers out of the first page.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  resolve: {
+    alias: [
+      // The hooks entry leaves Relay's legacy containers out of the first page.
+      { find: /^react-relay$/, replacement: "react-relay/hooks" },
+      ...(command === "build" ? routerWithoutWarnings : []),
+    ],
+  },
   plugins: [relay, react(), vanillaExtractPlugin(), precompressed()],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
@@ -27,7 +32,14 @@ export default defineConfig({
     // No data: addresses, which the content security policy would have to allow.
     assetsInlineLimit: 0,
   },
-});
+}));
+
+/** React Router's build for production, which its package keeps but names nowhere. */
+const routerBuild = resolve("node_modules/react-router/dist/production");
+const routerWithoutWarnings = [
+  { find: /^react-router$/, replacement: join(routerBuild, "index.mjs") },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, "dom-export.mjs") },
+];
 
 /** What screens are made of, without the parts that bring a library of their own or the writes of every form along. */
 function isShared(module: string): boolean {

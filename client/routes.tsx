@@ -1,9 +1,12 @@
 import { loadQuery } from "react-relay";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
-import type { ConcreteRequest, Environment, Variables } from "relay-runtime";
-import dashboardQuery, { type DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
-import historyQuery, { type HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
-import settingsQuery, { type SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
+import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import dashboardQuery from "./__generated__/DashboardScreenQuery$parameters.ts";
+import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
+import historyQuery from "./__generated__/HistoryQuery$parameters.ts";
+import type { HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
+import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
+import type { SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
 import { ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
@@ -88,11 +91,14 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
   ];
 }
 
-/** Asks for a screen's data while its code loads, unless the store has it (client/relay/usePreloaded.ts). */
-function preload(
+/**
+ * Asks for a screen's data while its code loads, unless the store has it (client/relay/usePreloaded.ts). `query` only names
+ * the query: what it selects comes with the screen.
+ */
+function preload<Query extends OperationType>(
   environment: Environment,
-  query: ConcreteRequest,
-  variables: (search: URLSearchParams) => Variables = () => ({}),
+  query: PreloadableConcreteRequest<Query>,
+  variables: (search: URLSearchParams) => VariablesOf<Query> = () => ({}),
 ): LoaderFunction {
   return ({ request }) => {
     const search = new URL(request.url).searchParams;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29b1cccae7b0393a25804e0e3aa3563c>>
+ * @generated SignedSource<<2f3c46c536aa96eca0412dbd46dcc3d6>>
  * @relayHash 0146fc773253b2862bdff03bd8d3e701
  * @lightSyntaxTransform
  */
@@ -305,6 +305,9 @@ return {
 };
 })();
 
-(node as any).hash = "cd19b8d8e8beb4c6f7a6a812b34f9da7";
+(node as any).hash = "d3ff6199cd91f6485759e8b60c85c67b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4193896d796443f0920063b8ef335fc0>>
+ * @generated SignedSource<<f868ce900d162c13e0ccf19aa2097ab7>>
  * @relayHash 57f48ff9cb8e9700e79e7d03e7a76703
  * @lightSyntaxTransform
  */
@@ -520,6 +520,9 @@ return {
 };
 })();
 
-(node as any).hash = "11b23e6c99d5346ba8333df08aad4dfc";
+(node as any).hash = "a9fe8d53cde76fa81727ed9d482c91f5";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

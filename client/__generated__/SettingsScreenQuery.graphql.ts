@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2569549273fdf3f7ed9b80f88f7dd4b6>>
+ * @generated SignedSource<<a367ba0340524e2676afd412908f7429>>
  * @relayHash 5b215e3b6e6d9f2e969b52fb181376fa
  * @lightSyntaxTransform
  */
@@ -107,6 +107,9 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "e381d30dddb6059433588b13f1407258";
+(node as any).hash = "dbdc514cff860631766a4b782be43428";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -26,7 +26,7 @@ interface DashboardProps {
 }
 
 const query = graphql`
-  query DashboardScreenQuery {
+  query DashboardScreenQuery @preloadable {
     viewer @required(action: THROW) {
       ...DashboardScreen_viewer
     }

@@ -21,7 +21,7 @@ interface HistoryProps {
 }
 
 const query = graphql`
-  query HistoryQuery($filter: HistoryFilter!, $month: Date, $count: Int!) {
+  query HistoryQuery($filter: HistoryFilter!, $month: Date, $count: Int!) @preloadable {
     viewer @required(action: THROW) {
       ...PeriodSelect_viewer
       ...EntryList_viewer @arguments(filter: $filter, month: $month, count: $count)

@@ -19,7 +19,7 @@ const themes: readonly RadioOption<ThemeChoice>[] = [
 ];
 
 const query = graphql`
-  query SettingsScreenQuery {
+  query SettingsScreenQuery @preloadable {
     viewer @required(action: THROW) {
       ...SettingSwitches_viewer
     }
