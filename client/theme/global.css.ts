@@ -37,6 +37,8 @@ globalStyle("h1, h2, h3", {
 
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("button", { background: "none", border: 0, cursor: "pointer", textAlign: "inherit" });
+// Each line of what people wrote goes in its own direction, and starts on that side.
+globalStyle("[dir='auto']", { unicodeBidi: "plaintext" });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("a", { color: color.accent, textUnderlineOffset: ".18em" });

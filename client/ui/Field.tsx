@@ -15,6 +15,8 @@ export interface FieldTexts {
 /** The control inside spreads these, so that label, hint and error are read with it. */
 export interface FieldWiring {
   id: string;
+  /** What is typed goes in the direction of its own script. */
+  dir: "auto";
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -33,7 +35,12 @@ export function Field({ label, labelHidden, labelEnd, hint, error, foot, childre
       <label htmlFor={id} className={labelHidden ? visuallyHidden : labelText}>
         {label}
       </label>
-      {children({ id, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}
+      {children({
+        id,
+        dir: "auto",
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
       {/* After the control: whoever goes on from the field before means to type. */}
       {labelEnd && <div className={labelEndPlace}>{labelEnd}</div>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -43,7 +43,13 @@ export function SearchSelect(props: SearchSelectProps) {
         </Ariakit.ComboboxSelect>
         <Ariakit.ComboboxPopover className={popover} gutter={6} sameWidth fixed unmountOnHide aria-label={label}>
           <div className={search}>
-            <Ariakit.ComboboxInput autoSelect className={control} placeholder={searchLabel} aria-label={searchLabel} />
+            <Ariakit.ComboboxInput
+              autoSelect
+              dir="auto"
+              className={control}
+              placeholder={searchLabel}
+              aria-label={searchLabel}
+            />
           </div>
           <Ariakit.ComboboxList aria-label={label}>
             {matches.map((match) => (
@@ -55,7 +61,11 @@ export function SearchSelect(props: SearchSelectProps) {
               </Ariakit.ComboboxItem>
             ))}
           </Ariakit.ComboboxList>
-          {matches.length === 0 && <p className={noMatch}>Nothing matches “{typed}”.</p>}
+          {matches.length === 0 && (
+            <p className={noMatch}>
+              Nothing matches “<bdi>{typed}</bdi>”.
+            </p>
+          )}
         </Ariakit.ComboboxPopover>
       </Ariakit.ComboboxProvider>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -33,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
             className={`${control} ${area}`}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <div className={`${control} ${mirror}`} aria-hidden="true">
+          <div className={`${control} ${mirror}`} dir="auto" aria-hidden="true">
             {`${value} `}
           </div>
         </div>

@@ -5,7 +5,8 @@ import { fullNameOfDay } from "#domain/dayNames.ts";
 import { localDateOf } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
-import { coalLabel, type Karma } from "#domain/karma.ts";
+import type { Karma } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
@@ -63,7 +64,7 @@ function startOfPage({ username, displayName }: Viewer, today: string): Html {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${brand}: the journal of ${name}</title><style>${style}</style></head>
-<body><main><h1>The journal of ${name}</h1><p class="soft">Written with ${brand}, saved on ${fullNameOfDay(today)}.</p>
+<body><main><h1>The journal of <bdi>${name}</bdi></h1><p class="soft">Written with ${brand}, saved on ${fullNameOfDay(today)}.</p>
 `;
 }
 
@@ -77,7 +78,7 @@ function actionArticle(action: ActionRow): Html {
   const questions = reflectionQuestions(action);
   const answers = [action.reflection1, action.reflection2, action.reflection3];
   const reflections = questions.map(
-    (question, index) => answers[index] && html`<dt>${question}</dt><dd class="text">${answers[index]}</dd>`,
+    (question, index) => answers[index] && html`<dt>${question}</dt><dd class="text" dir="auto">${answers[index]}</dd>`,
   );
   const facts = [
     action.type === "action" ? "I did something" : "Something happened",
@@ -124,7 +125,7 @@ function article(
   parts: unknown[],
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
-  return html`<article><h3>${emoji} ${title} <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
+  return html`<article><h3>${emoji} <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
 <p class="soft">${facts.filter(Boolean).join(" · ")}</p>${parts}</article>
 `;
 }
@@ -139,7 +140,7 @@ function karmaText({ gold, coal }: Karma): string {
 }
 
 function paragraph(text: string | null): Html | null {
-  return text ? html`<p class="text">${text}</p>` : null;
+  return text ? html`<p class="text" dir="auto">${text}</p>` : null;
 }
 
 const style = raw(`
@@ -148,6 +149,6 @@ const style = raw(`
   h1 { font-size: 34px; line-height: 1.2; } h2 { margin: 48px 0 8px; font-size: 22px; } h3 { margin: 0; font-size: 18px; }
   article { padding: 16px 0; border-top: 1px solid #e2eaf0; break-inside: avoid-page; }
   time, .soft { color: #556372; font-weight: 400; font-size: 15px; }
-  .text { white-space: pre-wrap; overflow-wrap: anywhere; }
+  .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
   p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
   @media print { body { background: none; font-size: 11pt; } main { padding: 0; } }`);

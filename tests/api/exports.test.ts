@@ -155,7 +155,7 @@ describe("a long diary", () => {
   test("is in the file whole, every entry once, day by day", async () => {
     const { text } = await exported(ada);
 
-    const found = [...text.matchAll(/<p class="text">((?:mood|page) \d+)<\/p>/g)].map(([, words]) => words);
+    const found = [...text.matchAll(/<p class="text" dir="auto">((?:mood|page) \d+)<\/p>/g)].map(([, words]) => words);
     expect(found).toHaveLength(1400);
     expect(new Set(found).size).toBe(1400);
     const days = [...text.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, day]) => day);

@@ -33,7 +33,7 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
         <Emoji symbol={emoji} size="small" />
         <div className={styles.content}>
           <div className={styles.head}>
-            <h3 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
+            <h3 id={anchorOf(id)} tabIndex={-1} dir="auto" className={styles.title}>
               {title}
             </h3>
             <time dateTime={occurredAt} className={styles.time}>
@@ -41,7 +41,11 @@ export function EntryCard({ id, emoji, title, subtitle, kind, ...rest }: EntryCa
             </time>
           </div>
           {chips && <div className={styles.chips}>{chips}</div>}
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && (
+            <p dir="auto" className={styles.subtitle}>
+              {subtitle}
+            </p>
+          )}
           <EntryWords id={id} name={title} words={words} />
           {insight && (
             <p className={styles.insight}>

@@ -34,7 +34,9 @@ export function EntryWords({ id, name, words }: EntryWordsProps) {
       {(isOpen || !some ? words : some).map(({ key, heading, text }) => (
         <div key={key}>
           {heading !== undefined && <p className={headingStyle}>{heading}</p>}
-          <p className={textStyle}>{text}</p>
+          <p dir="auto" className={textStyle}>
+            {text}
+          </p>
         </div>
       ))}
       {some && (
