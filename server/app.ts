@@ -12,6 +12,7 @@ import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { deviceMarkOf, writeSessionCookie } from "./account/identity.ts";
+import { isPage } from "./chain/page.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
 import { securityText } from "./chain/securityText.ts";
@@ -72,7 +73,7 @@ export function createApp(served: readonly Route[] = routes): Server {
       if (asksHealth) return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);
       if (path === "/.well-known/security.txt") return securityText(response);
-      return client(request, response);
+      return client(request, response, path);
     });
   });
 }
@@ -109,6 +110,12 @@ function pathOf(request: IncomingMessage): string {
   return end === -1 ? request.url : request.url.slice(0, end);
 }
 
+function isOpened(path: string): boolean {
+  return isPage(path) && !ownPaths.has(path) && !isUnder(path, "/api");
+}
+
+const ownPaths = new Set(["/graphql", "/healthz", "/readyz", "/checkout"]);
+
 function isUnder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
@@ -118,8 +125,8 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
     const status = response.statusCode;
-    // The path only: a query can carry an address or what somebody looked for.
-    const fields = { method, path, status, ms };
+    // No query, which can carry an address or what somebody looked for, and not which page somebody opens.
+    const fields = { method, path: isOpened(path) ? "page" : path, status, ms };
     runInCall(call, () => {
       if (status === 503) logSeldom("warn", fields, "request");
       else log[status >= 500 ? "warn" : "debug"](fields, "request");

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { CountryHelp } from "#domain/helplines.ts";
+import { readHelplines } from "./helplines.ts";
 
 const onOff = (standing: "on" | "off") =>
   z
@@ -22,6 +24,7 @@ const environment = z
     MASTER_KEY_COMMAND: z.string().min(1).optional(),
     SUPPORT_EMAIL: z.email().default("support@kindling.example"),
     PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
+    HELPLINES_FILE: z.string().min(1).optional(),
     NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
     TRUST_PROXY: onOff("off"),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -52,6 +55,8 @@ export interface Config {
   masterKeyCommand: string | undefined;
   supportEmail: string;
   passwordResetEmail: string;
+  /** An operator's own lines for /help-now, in place of those that come with Kindling. */
+  helplines: readonly CountryHelp[] | undefined;
   nativeOrigins: readonly string[];
   /** Whether X-Forwarded-For names the real client. */
   trustProxy: boolean;
@@ -82,6 +87,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     masterKeyCommand: values.MASTER_KEY_COMMAND,
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
+    helplines: values.HELPLINES_FILE === undefined ? undefined : readHelplines(values.HELPLINES_FILE),
     nativeOrigins: values.NATIVE_ORIGINS.split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),

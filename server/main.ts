@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { brand } from "#domain/brand.ts";
 import { sweepDeleted } from "./account/deletion.ts";
+import { outdatedLines } from "#domain/helplines.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   openDatabase(database.url);
   waitFor(undefined);
   warnOfProxy();
+  warnOfHelplines();
   log.info({ url: addressOf(server) }, `${brand} is ready`);
   sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
 
@@ -93,6 +95,11 @@ function warnOfProxy(): void {
   if (config.publicUrl.startsWith("https:") && !config.trustProxy) {
     log.warn("PUBLIC_URL is https but TRUST_PROXY is off: limits per address will see the proxy, not the client");
   }
+}
+
+function warnOfHelplines(): void {
+  const lines = outdatedLines(config.helplines ?? [], new Date().toISOString().slice(0, 10));
+  if (lines.length > 0) log.warn({ lines }, "HELPLINES_FILE has lines that nobody has checked for 18 months");
 }
 
 interface Serving {

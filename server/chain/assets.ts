@@ -1,24 +1,25 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { Refusal } from "#server/errors.ts";
 import { root } from "#server/root.ts";
+import { isPage, servePage } from "./page.ts";
 import { answerRefusal } from "./refused.ts";
 
-/** Answers with a file of the built client, else with its page (spec section 2). */
+/** Answers with the client's page (spec section 2), or with a file of the built client. */
 export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
   const built = resolve(root, folder);
+  const page = join(built, "index.html");
   // While developing, Vite serves the client and nothing may be built yet.
-  if (!existsSync(built)) return notBuilt;
+  if (!existsSync(page)) return notBuilt;
 
+  const answerPage = servePage(page);
   const files = sirv(built, {
     brotli: true,
     gzip: true,
     etag: true,
-    single: true,
-    // Never the page for a missing script: a stale tab would run HTML.
-    ignores: [/^\/assets\//, /\.[a-z0-9]+$/i],
+    extensions: [],
     setHeaders: (response, pathname) =>
       response.setHeader(
         "Cache-Control",
@@ -26,7 +27,8 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
       ),
   });
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (isPage(path)) return answerPage(request, response);
     // A file that a new build took away after it was listed: this answer breaks off, and nothing else.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     files(request, response, () =>

@@ -25,6 +25,8 @@ interface Circumstances {
   databaseUrl?: string;
   /** A free one, unless said. */
   port?: number;
+  /** An operator's own helplines. */
+  helplinesFile?: string;
   /** How long it waits for requests in flight when it stops, if not as long as usual. */
   graceMs?: number;
   /** What else its environment says. */
@@ -53,6 +55,7 @@ export async function launchKindling({
   dataDir = "",
   databaseUrl = "",
   port,
+  helplinesFile = "",
   graceMs,
   env = {},
 }: Circumstances): Promise<Kindling> {
@@ -71,6 +74,7 @@ export async function launchKindling({
       PUBLIC_URL: "",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      HELPLINES_FILE: helplinesFile,
       KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "info",
