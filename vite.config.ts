@@ -6,19 +6,15 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
+import { helplines } from "./domain/content/helplines.ts";
+import { withHelplines } from "./domain/helplines.ts";
 
 const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 
 export default defineConfig(({ command }) => ({
   root: "client",
-  resolve: {
-    alias: [
-      // The hooks entry leaves Relay's legacy containers out of the first page.
-      { find: /^react-relay$/, replacement: "react-relay/hooks" },
-      ...(command === "build" ? routerWithoutWarnings : []),
-    ],
-  },
-  plugins: [relay, react(), vanillaExtractPlugin(), precompressed()],
+  resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  plugins: [relay, react(), vanillaExtractPlugin(), ownHelplines, precompressed()],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
     outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
@@ -26,17 +22,29 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // One chunk of React, Relay and the router is what it is; scripts/budget.mjs watches what a first page weighs.
     chunkSizeWarningLimit: 700,
-    // One style sheet beside the entry, and one chunk of what most screens share: a phone pays for each request.
+    // One style sheet beside the entry, one chunk of what most screens share and one of what forms do: a phone pays for
+    // each request.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: isShared, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // First, or what both rest on would go to the forms.
+            { name: "kit", test: isShared, minShareCount: 2, priority: 1 },
+            { name: "forms", test: isOfForms },
+          ],
+        },
+      },
+    },
     // No data: addresses, which the content security policy would have to allow.
     assetsInlineLimit: 0,
   },
 }));
 
-/** React Router's build for production, which its package keeps but names nowhere. */
+/** What the packages' own entries would bring to the first page for nothing: hooks nobody calls, and the router's warnings. */
 const routerBuild = resolve("node_modules/react-router/dist/production");
-const routerWithoutWarnings = [
+const lean = [
+  { find: /^react-relay$/, replacement: resolve("client/relay/react-relay.js") },
   { find: /^react-router$/, replacement: join(routerBuild, "index.mjs") },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, "dom-export.mjs") },
 ];
@@ -46,8 +54,15 @@ function isShared(module: string): boolean {
   const own = /\/client\/(?:chrome|platform|relay|theme|ui)\/(\w+)/.exec(module);
   const heavy =
     /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|entryDraft)$/;
-  return own !== null && !heavy.test(own[1] ?? "");
+  return own !== null && !heavy.test(own[1] ?? "") && !isOfForms(module);
 }
+
+/** What home, a person's first page, does without. */
+function isOfForms(module: string): boolean {
+  return /\/client\/ui\/(?:Form|TextField|TextArea|useProblem)\.tsx?$/.test(module);
+}
+
+const ownHelplines: Plugin = { name: "own-helplines", transformIndexHtml: (page) => withHelplines(page, helplines) };
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */
 function precompressed(): Plugin {
@@ -61,7 +76,7 @@ function precompressed(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
-        files.filter((file) => /\.(?:js|css|svg|html)$/.test(file)).map((file) => compress(join(folder, file))),
+        files.filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => compress(join(folder, file))),
       );
     },
   };

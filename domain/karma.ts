@@ -25,42 +25,9 @@ export interface ActionEntry {
 
 export const karmaRuleVersion = 1;
 
-type CoalLabel = "Learning Point" | "Learning Points";
-
-/** What so much coal is called: "1 Learning Point", "3 Learning Points". */
-export function coalLabel(coal: number): CoalLabel {
-  return Math.abs(coal) === 1 ? "Learning Point" : "Learning Points";
-}
-
 /** What an entry earns (spec section 5, odd branches as written there), in the wizard's preview and in the ledger. */
 export function karmaFor(entry: ActionEntry): Karma {
   return entry.type === "action" ? karmaForAction(entry) : karmaForEvent(entry);
-}
-
-/** An amount with its sign, as it stands before what it is of: "+2", "−1". */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
-export interface KarmaLine {
-  kind: "gold" | "coal" | "none";
-  amount: number;
-  label: "Good Karma" | CoalLabel | "Coal Karma Reduction" | "No Karma Change";
-}
-
-/** The lines of the Karma Impact Preview, gold first. A part that is 0 has no line. */
-export function karmaPreviewLines({ gold, coal }: Karma): readonly KarmaLine[] {
-  const lines: KarmaLine[] = [];
-  if (gold !== 0) lines.push({ kind: "gold", amount: gold, label: "Good Karma" });
-  if (coal !== 0) lines.push({ kind: "coal", amount: coal, label: coal < 0 ? "Coal Karma Reduction" : coalLabel(coal) });
-
-  return lines.length > 0 ? lines : [{ kind: "none", amount: 0, label: "No Karma Change" }];
-}
-
-/** A line of the preview as it is said aloud, where a minus before a reduction would deny it twice. */
-export function spokenLine({ kind, amount, label }: KarmaLine): string {
-  if (kind === "none") return label;
-  return amount < 0 ? `${label}: ${-amount}` : `${amount} ${label}`;
 }
 
 function karmaForAction({ classification, intention, emotionResponse, effectOnOthers }: ActionEntry): Karma {

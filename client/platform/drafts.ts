@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { v4 as uuid } from "uuid";
 import { platform } from "./platform.ts";
 import type { Texts } from "./storage.ts";
 
@@ -34,7 +33,8 @@ export function useDraft<T>(
 
 /** Names a save, so that the same one sent twice is one (design.md section 3). */
 export function newClientId(): string {
-  return uuid();
+  // Unlike randomUUID, browsers have this on plain http too.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function dropDrafts(): void {

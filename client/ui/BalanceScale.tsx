@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { beamTilt, coinsShown } from "#domain/balance.ts";
-import { coalLabel, type Karma } from "#domain/karma.ts";
+import type { Karma } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import * as css from "./BalanceScale.css.ts";
 import { CoalPile, CoinPile, WaitingCoin, WaitingLump } from "./KarmaPiles.tsx";
 

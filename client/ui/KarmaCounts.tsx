@@ -1,4 +1,5 @@
-import { coalLabel, signed, spokenLine, type Karma, type KarmaLine } from "#domain/karma.ts";
+import type { Karma } from "#domain/karma.ts";
+import { coalLabel, signed, spokenLine, type KarmaLine } from "#domain/karmaWords.ts";
 import { label as labelStyle, number, pair, washes } from "./KarmaCounts.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -14,7 +15,7 @@ export function KarmaCounts({ gold, coal }: Karma) {
 /** The lines of the Karma Impact Preview, read aloud when they change. */
 export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
   return (
-    <>
+    <div>
       <div className={pair} aria-hidden="true">
         {lines.map(({ kind, amount, label }) => (
           <Wash key={kind} kind={kind} amount={kind === "none" ? undefined : signed(amount)} label={label} />
@@ -23,7 +24,7 @@ export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
       <div aria-live="polite">
         <VisuallyHidden>{lines.map(spokenLine).join(", ")}</VisuallyHidden>
       </div>
-    </>
+    </div>
   );
 }
 

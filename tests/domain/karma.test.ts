@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { effectFaces, effects, emotionFaces, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
-import {
-  karmaFor,
-  karmaPreviewLines,
-  karmaRuleVersion,
-  spokenLine,
-  type ActionEntry,
-  type Karma,
-} from "#domain/karma.ts";
+import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
+import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 
 /**
  * Spec section 5 written out feeling by feeling, apart from the code: does it help or harm others, then for whoever

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { coalLabel } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { registration } from "#tests/support/people.ts";
 import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { coalLabel } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { coalLabel } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";
 import { browserFetch, openProduct } from "./renderScreen.tsx";

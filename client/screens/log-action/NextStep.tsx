@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { media } from "#client/theme/sizes.ts";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
-import { karmaFor, karmaPreviewLines, spokenLine } from "#domain/karma.ts";
+import { karmaFor } from "#domain/karma.ts";
+import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
 import { anchorOf } from "./Section.tsx";
 

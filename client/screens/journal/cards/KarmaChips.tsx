@@ -1,5 +1,6 @@
 import { Chip } from "#client/ui/Chip.tsx";
-import { coalLabel, signed, type Karma } from "#domain/karma.ts";
+import type { Karma } from "#domain/karma.ts";
+import { coalLabel, signed } from "#domain/karmaWords.ts";
 
 /** What an entry earned, its own -1 too (design.md section 3). */
 export function KarmaChips({ gold, coal }: Karma) {
