@@ -105,9 +105,9 @@ function factsOf(draft: ActionDraft): ActionFacts {
   const emotionResponse = emotionFrom(draft.emotionResponse);
   if (!emotionResponse) throw new BadInput("Please choose how you responded.", "emotionResponse", oneOf(emotions));
   const effectOnOthers = effectFrom(draft.effectOnOthers);
-  if (!effectOnOthers)
-    throw new BadInput("Please choose how others were affected.", "effectOnOthers", oneOf(effects));
-  if (draft.type === "action" && !draft.intention) throw new BadInput("Please choose what your intentions were.", "intention");
+  if (!effectOnOthers) throw new BadInput("Please choose how others were affected.", "effectOnOthers", oneOf(effects));
+  if (draft.type === "action" && !draft.intention)
+    throw new BadInput("Please choose what your intentions were.", "intention");
 
   const { type, classification, intention = null } = draft;
   const text = (name: TextName) => keptText(actionTexts[name].label, draft[name], actionTexts[name].max, name);

@@ -88,5 +88,9 @@ function notServed(app: Hono<Bound>, c: Context<Bound>): OutwardError {
   if (allowed.length === 0) return new NotFound("There is nothing here.");
 
   c.header("Allow", allowed.join(", "));
-  return new OutwardError(405, "METHOD_NOT_ALLOWED", `This address does not take ${c.req.method}; see the Allow header.`);
+  return new OutwardError(
+    405,
+    "METHOD_NOT_ALLOWED",
+    `This address does not take ${c.req.method}; see the Allow header.`,
+  );
 }

@@ -388,7 +388,9 @@ describe("a long diary", () => {
 
     window.history.back();
 
-    expect(await screen.findByText("These entries may be out of date. We could not fetch newer ones.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("These entries may be out of date. We could not fetch newer ones."),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
     expect(entries()).toEqual(["Held the door"]);
     wire.treat(historyQuery);

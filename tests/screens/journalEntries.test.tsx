@@ -41,7 +41,9 @@ describe("deleting", () => {
 
     const question = await askToDelete("Gone");
     expect(question).toHaveAccessibleName(`Delete ${called}`);
-    expect(question).toHaveAccessibleDescription(/“Gone”.*cannot be undone\.$/);
+    expect(question).toHaveAccessibleDescription(
+      "“Gone” will be deleted, and your karma will be counted without it. This cannot be undone.",
+    );
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
 
     await toast("status", said);
@@ -57,6 +59,7 @@ describe("deleting", () => {
 
     const question = await askToDelete("Sad: After the call");
     expect(question).toHaveAccessibleName("Delete Mood Entry");
+    expect(question).toHaveAccessibleDescription("“Sad: After the call” will be deleted. This cannot be undone.");
     await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
 
     await toast("status", "Mood Deleted");
@@ -310,7 +313,9 @@ describe("editing a mood", () => {
     await openJournalAt("Sad", ada);
     await edit("Sad");
     expect(screen.getByLabelText("Date and time")).toHaveValue("2026-03-04T19:20");
-    expect(screen.getByLabelText("Date and time")).toHaveAccessibleDescription(/Asia\/Tokyo/);
+    expect(screen.getByLabelText("Date and time")).toHaveAccessibleDescription(
+      "By the clocks of Tokyo, where it was written.",
+    );
 
     enterTime("2026-02-20T08:00");
     await userEvent.click(save());
@@ -368,7 +373,7 @@ describe("editing an action", () => {
     );
     await userEvent.click(save());
 
-    await toast("status", "Entry Updated");
+    await toast("status", "Entry UpdatedYour karma balance has been updated.");
     await waitFor(() => expect(entry("Told a lie").getByText("+3 Learning Points")).toBeInTheDocument());
     expect(entry("Told a lie").getByText("Growth Opportunity")).toBeInTheDocument();
     expect(entry("Told a lie").queryByText(/Good Karma/)).not.toBeInTheDocument();
@@ -408,6 +413,7 @@ describe("editing an action", () => {
     retype("What was this event", "Lent my red bike");
     await userEvent.click(save());
     await screen.findByText("Entry Updated");
+    expect(screen.queryByText("Your karma balance has been updated.")).not.toBeInTheDocument();
 
     expect(granted(await restDoor({ as: ada }).action(id))).toMatchObject({
       ...told,

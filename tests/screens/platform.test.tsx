@@ -124,7 +124,12 @@ describe("a request", () => {
       () => answering("<"),
     ],
     ["a 400 without words", "badRequest", "This could not be sent. Please try again.", () => answering({}, 400)],
-    ["a 502 of a proxy", "badResponse", "Something went wrong on our side. Please try again.", () => answering("<", 502)],
+    [
+      "a 502 of a proxy",
+      "badResponse",
+      "Something went wrong on our side. Please try again.",
+      () => answering("<", 502),
+    ],
   ])("says in our words what became of it: %s", async (_name, trouble, message, fetch) => {
     expect(await failureOf(ask({ fetch: fetch() }))).toMatchObject({ trouble, message });
   });
