@@ -7,15 +7,20 @@ import historyQuery from "./__generated__/HistoryQuery$parameters.ts";
 import type { HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
 import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
 import type { SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
-import { ownBrand } from "./chrome/handles.ts";
+import { helpPath, ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
+import { HelpNowScreen } from "./screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "./screens/journal/historyView.ts";
+
+/** Without a layout, which would ask the server now and then, and loaded with the first page, so that no network is needed. */
+const help: RouteObject = { path: helpPath, Component: HelpNowScreen };
 
 /** A visitor's addresses (spec section 2). Any other shows the landing. */
 export function visitorRoutes(): RouteObject[] {
   return [
+    help,
     {
       lazy: { Component: async () => (await import("./chrome/SignedOutLayout.tsx")).SignedOutLayout },
       HydrateFallback: LoadingPage,
@@ -29,6 +34,7 @@ export function visitorRoutes(): RouteObject[] {
 /** A signed-in person's addresses. Any other shows the 404 page. */
 export function signedInRoutes(environment: Environment): RouteObject[] {
   return [
+    help,
     {
       lazy: { Component: async () => (await import("./chrome/SignedInLayout.tsx")).SignedInLayout },
       HydrateFallback: LoadingPage,

@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router-dom";
 import { reasonIn } from "#client/platform/requestError.ts";
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
+import { HelpNow } from "#client/screens/help-now/HelpNow.tsx";
 import { brand } from "#domain/brand.ts";
 import { Sky } from "#client/theme/Sky.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { ToastRegion } from "#client/ui/Toast.tsx";
+import { arriveAt } from "./arrival.ts";
 import { BrandHeading } from "./BrandHeading.tsx";
 import { Cover } from "./Cover.tsx";
 import { LoadingPage } from "./LoadingPage.tsx";
@@ -29,7 +32,8 @@ function Here({ session }: { session: SessionStore }) {
   const known = useSyncExternalStore(session.subscribe, session.current);
 
   if (known.status === "loading") return <LoadingPage />;
-  if (known.status === "unreachable") return <Unreachable error={known.error} onRetry={() => void session.begin()} />;
+  if (known.status === "help") return <Help session={session} />;
+  if (known.status === "unreachable") return <Unreachable error={known.error} session={session} />;
 
   const { environment, number, router } = known.stay;
   return (
@@ -39,7 +43,19 @@ function Here({ session }: { session: SessionStore }) {
   );
 }
 
-function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** The page of help without a stay: the one who opened it has not been looked up, or cannot be. */
+function Help({ session }: { session: SessionStore }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const goHome = () => {
+    arriveAt("/");
+    void session.begin();
+  };
+
+  return <HelpNow heading={heading} onBack={goHome} />;
+}
+
+function Unreachable({ error, session }: { error: unknown; session: SessionStore }) {
   return (
     <main className={page}>
       <BrandHeading />
@@ -47,8 +63,9 @@ function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }
         <ErrorNote
           title={`${brand} could not be opened`}
           text={reasonIn(error) ?? "Something went wrong. Please try again."}
-          onRetry={onRetry}
+          onRetry={() => void session.begin()}
         />
+        <HelpLine centered onOpen={session.openHelp} />
       </Cover>
     </main>
   );

@@ -1,2 +1,5 @@
 /** The `handle` of a route whose screen draws the brand. */
 export const ownBrand = "own brand";
+
+/** Where to turn when it is too much: open to all, and shown without asking the server anything. */
+export const helpPath = "/help-now";

@@ -9,6 +9,7 @@ import { signOut } from "#client/relay/signOut.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import { arriveAt } from "./arrival.ts";
+import { helpPath } from "./handles.ts";
 import type { SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
 
@@ -21,18 +22,24 @@ export interface Stay {
 }
 
 export type Session =
-  { status: "loading" } | { status: "unreachable"; error: unknown } | { status: "known"; stay: Stay };
+  | { status: "loading" }
+  | { status: "unreachable"; error: unknown }
+  /** The page of help stands, and nobody has been looked up. */
+  | { status: "help" }
+  | { status: "known"; stay: Stay };
 
 export interface SessionStore extends SessionActions {
   current: () => Session;
   subscribe: (listener: () => void) => () => void;
-  /** Looks up who is here, and opens their stay. */
+  /** Looks up who is here, and opens their stay; at the address of help it asks nothing. */
   begin: () => Promise<void>;
+  /** Opens the page of help where there is no stay to open it in. */
+  openHelp: () => void;
   end: () => void;
 }
 
 /** Addresses that a 401 does not lead away from (spec section 8). */
-const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscription-expired"]);
+const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscription-expired", helpPath]);
 
 /**
  * Looks up who is here (spec sections 2 and 7), then follows signing in, signing out and every 401 (section 8). Nothing
@@ -57,10 +64,14 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       return () => listeners.delete(listener);
     },
     begin,
+    openHelp: () => {
+      window.history.pushState(null, "", helpPath);
+      become({ status: "help" });
+    },
     end: () => {
       stopWatching();
-      stay?.router.dispose();
-      stay = undefined;
+      window.removeEventListener("popstate", leaveHelp);
+      close();
     },
     enter: () => {
       arriveAt("/");
@@ -83,9 +94,14 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     toasts.clear();
     void begin();
   });
+  window.addEventListener("popstate", leaveHelp);
   return store;
 
   async function begin(): Promise<void> {
+    if (isAtHelp()) {
+      close();
+      return become({ status: "help" });
+    }
     become({ status: "loading" });
     if (storage.owesSignOut()) {
       const isOver = await signOut(createEnvironment(way));
@@ -114,8 +130,17 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     return user !== null;
   }
 
-  function open(who: Stay["who"], environment = newEnvironment()): Stay {
+  function leaveHelp(): void {
+    if (session.status === "help" && !isAtHelp()) void begin();
+  }
+
+  function close(): void {
     stay?.router.dispose();
+    stay = undefined;
+  }
+
+  function open(who: Stay["who"], environment = newEnvironment()): Stay {
+    close();
     const routes = who === "signedIn" ? signedInRoutes : visitorRoutes;
     stays += 1;
     const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routes(environment)) };
@@ -135,7 +160,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   }
 
   async function keepFresh(nearlyMs = 0): Promise<void> {
-    if (stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
+    // Whoever looks for help is not to be seen doing it, not even by the time of a request.
+    if (isAtHelp() || stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
     await isSomebodyHere(stay.environment).catch(() => undefined);
   }
 
@@ -161,6 +187,10 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     session = next;
     for (const listener of listeners) listener();
   }
+}
+
+function isAtHelp(): boolean {
+  return window.location.pathname === helpPath;
 }
 
 const logoutFailed: ToastMessage = {

@@ -16,6 +16,8 @@ export interface Platform {
     /** In this window where a tab cannot be opened. */
     inNewTab: (address: string) => void;
     reload: () => void;
+    /** Puts an empty page in the place of this one, which leaves the history. */
+    blank: () => void;
     /** Spec section 5: "a browser confirmation". */
     confirmed: (question: string) => boolean;
   };

@@ -30,6 +30,7 @@ export const web: Platform = {
       tab.opener = null;
     },
     reload: () => window.location.reload(),
+    blank: () => window.location.replace("about:blank"),
     confirmed: (question) => window.confirm(question),
   },
 };

@@ -9,10 +9,15 @@ interface TextLinkProps {
   newTab?: boolean;
   /** Without underline, where nothing but links stand. */
   bare?: boolean;
+  /** Takes the place of going to `href`. */
+  onFollow?: () => void;
 }
 
-/** `to` is a screen of ours; `href` is anything else, such as a mail link. */
-export function TextLink({ children, to, href, newTab, bare }: TextLinkProps) {
+/**
+ * `to` is a screen of ours; `href` is anything else, such as a mail link or another site, which is not told where one came
+ * from.
+ */
+export function TextLink({ children, to, href, newTab, bare, onFollow }: TextLinkProps) {
   const className = bare ? `${textLink} ${bareStyle}` : textLink;
   const tab = newTab ? { target: "_blank", rel: "noopener" } : {};
 
@@ -23,7 +28,17 @@ export function TextLink({ children, to, href, newTab, bare }: TextLinkProps) {
       </Link>
     );
   return (
-    <a href={href} className={className} {...tab}>
+    <a
+      href={href}
+      className={className}
+      rel="noreferrer"
+      {...tab}
+      onClick={(event) => {
+        if (!onFollow) return;
+        event.preventDefault();
+        onFollow();
+      }}
+    >
       {children}
     </a>
   );

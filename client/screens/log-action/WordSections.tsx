@@ -1,10 +1,13 @@
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
 import { WhenField, type When } from "#client/ui/WhenField.tsx";
-import { karmaFor, karmaPreviewLines } from "#domain/karma.ts";
+import { isHeaviest } from "#domain/heavyDays.ts";
+import { karmaFor } from "#domain/karma.ts";
+import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
@@ -28,7 +31,10 @@ export function WordSections({ steps, answers, when, errorAt, onAnswer }: WordSe
       <Section step="preview" steps={steps}>
         {(title) => (
           <Card title={title}>
-            <KarmaChange lines={karmaPreviewLines(karmaFor(entry))} />
+            <Stack>
+              <KarmaChange lines={karmaPreviewLines(karmaFor(entry))} />
+              {isHeaviest(entry.emotionResponse) && <HelpLine />}
+            </Stack>
           </Card>
         )}
       </Section>

@@ -1,6 +1,7 @@
 import { useGoHome } from "#client/chrome/presence.ts";
 import { Screen } from "#client/chrome/Screen.tsx";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { StartOver } from "#client/ui/StartOver.tsx";
 import { hasWords, moodEntry } from "./moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
@@ -16,6 +17,7 @@ export function MoodScreen() {
       <MoodForm form={form} />
       {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
       <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
+      <HelpLine centered />
     </Screen>
   );
 }

@@ -7,17 +7,29 @@ import { LinkButton } from "#client/ui/LinkButton.tsx";
 /** Any other address of a signed-in person (spec section 2). */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
+  const isPlanned = planned.has(pathname);
 
   return (
-    <Screen title="Page Not Found" width="column" key={pathname}>
+    <Screen title={isPlanned ? "Not Here Yet" : "Page Not Found"} width="column" key={pathname}>
       <Card>
         <EmptyState
           icon="search"
-          title="There is nothing at this address"
-          text="The link may be old, or mistyped. Everything you have written is where it was."
+          title={isPlanned ? "This page is still being made" : "There is nothing at this address"}
+          text={`${isPlanned ? "" : "The link may be old, or mistyped. "}Everything you have written is where it was.`}
           action={<LinkButton to="/">Go home</LinkButton>}
         />
       </Card>
     </Screen>
   );
 }
+
+/** Addresses of spec section 2 whose screens do not stand yet, though tiles and navigation lead there. */
+const planned = new Set([
+  "/karma-exchange",
+  "/exchange",
+  "/trends",
+  "/edit-profile",
+  "/user-list",
+  "/connection-requests",
+  "/connected-users",
+]);

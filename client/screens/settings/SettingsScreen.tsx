@@ -4,6 +4,7 @@ import type { SettingsScreenQuery } from "#client/__generated__/SettingsScreenQu
 import { Screen } from "#client/chrome/Screen.tsx";
 import { useTheme } from "#client/chrome/useTheme.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { RadioGrid, type RadioOption } from "#client/ui/RadioGrid.tsx";
@@ -44,6 +45,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       <Card title="Data & Account">
         <ExportJournal />
       </Card>
+      <HelpLine centered />
     </Screen>
   );
 }

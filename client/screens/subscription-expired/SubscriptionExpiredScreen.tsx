@@ -4,6 +4,7 @@ import { Cover } from "#client/chrome/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { platform } from "#client/platform/platform.ts";
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
@@ -30,7 +31,7 @@ export function SubscriptionExpiredScreen() {
         </Stack>
         {email && (
           <p className={account}>
-            Account <strong>{email}</strong>
+            Account <strong dir="auto">{email}</strong>
           </p>
         )}
         <Stack gap="tight">
@@ -41,6 +42,7 @@ export function SubscriptionExpiredScreen() {
             Back to Login
           </LinkButton>
         </Stack>
+        <HelpLine centered />
       </Stack>
     </Cover>
   );

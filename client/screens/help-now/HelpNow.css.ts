@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { layer, measure, space } from "#client/theme/sizes.ts";
+
+/** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
+export const bar = style({
+  position: "sticky",
+  zIndex: layer.navigation,
+  top: space(1),
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space(1.5),
+  maxWidth: measure.column,
+  marginInline: "auto",
+});
+
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(2),
+  width: "100%",
+  maxWidth: measure.column,
+  marginInline: "auto",
+  paddingTop: space(2),
+});
+
+export const title = style({ fontSize: "28px" });

@@ -1,0 +1,41 @@
+import { addDays, localDateOf, type LocalDate } from "./days.ts";
+import type { Mood } from "./moods.ts";
+
+const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];
+
+/** Whether a mood or a response, by its key or as GraphQL names it, is one beside which the way to other people stands. */
+export function isHeaviest(feeling: string): boolean {
+  return heaviest.some((each) => each === feeling.toLowerCase());
+}
+
+export interface FeltMood {
+  value: string;
+  occurredAt: Date;
+  timeZone: string;
+}
+
+const span = 7;
+const many = 4;
+
+/**
+ * Whether the last seven days look heavy: one of the heaviest moods on four of them, or on three in a row. A mood belongs to
+ * the day of the place it was noted in; days after `today` are those of somebody who has travelled since. Throws RangeError
+ * for no IANA zone.
+ */
+export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolean {
+  const first = addDays(today, 1 - span);
+  const heavy = moods.filter(({ value }) => isHeaviest(value));
+  const days = new Set(
+    heavy.map(({ occurredAt, timeZone }) => localDateOf(occurredAt, timeZone)).filter((day) => day >= first),
+  );
+  const isThirdInARow = (day: LocalDate) => days.has(addDays(day, -1)) && days.has(addDays(day, -2));
+  return days.size >= many || [...days].some(isThirdInARow);
+}
+
+/** From this day on the card may ask again, when it was put away on `today`. */
+export function quietAfter(today: LocalDate): LocalDate {
+  return addDays(today, 14);
+}
+
+/** The day until which the card stays away where it was switched off. */
+export const quietForGood: LocalDate = "9999-12-31";
