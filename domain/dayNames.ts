@@ -8,6 +8,13 @@ export function nameOfDay(day: LocalDate, today: LocalDate): string {
   return day.slice(0, 4) === today.slice(0, 4) ? dayOfMonth(day) : fullNameOfDay(day);
 }
 
+/** When something was noted, within a sentence: "today at 14:20", "on Friday 20 November at 08:05 New York". */
+export function noted(day: LocalDate, today: LocalDate, time: string): string {
+  const name = nameOfDay(day, today);
+  const isNear = day === today || day === addDays(today, -1);
+  return `${isNear ? name.toLowerCase() : `on ${name}`} at ${time}`;
+}
+
 /** What a day is called in what is kept: "Friday 20 November 2026". */
 export function fullNameOfDay(day: LocalDate): string {
   return `${dayOfMonth(day)} ${day.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a26eeca799b2fe03ebfefa628ffc0d2>>
- * @relayHash 9a2c3d1f43d5b9d1de46f925b71d276e
+ * @generated SignedSource<<2afa997e356435530f7e50068da81e92>>
+ * @relayHash 5009fa785a9dc636b7f475a93538ee04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f006c5bf1252040706142c09efe363149a184782c368e5cddd0d1117807801b
+// @relayRequestID e210d163801945c8317aff5b8731a50fadc68e07bf79e2c220cac4382011a1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ v12 = {
 v13 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
-];
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -448,13 +455,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +470,16 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -586,7 +596,8 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -604,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f006c5bf1252040706142c09efe363149a184782c368e5cddd0d1117807801b",
+    "id": "e210d163801945c8317aff5b8731a50fadc68e07bf79e2c220cac4382011a1f1",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe58bf95c2ee8426d67ed87c7ae1b43f>>
- * @relayHash 0146fc773253b2862bdff03bd8d3e701
+ * @generated SignedSource<<347930afc5aa75d8c3f2c070508cc936>>
+ * @relayHash ecd15d895885ffe724bfdf40b7f8c82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2
+// @relayRequestID 36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2",
+    "id": "36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3c46c536aa96eca0412dbd46dcc3d6>>
- * @relayHash 0146fc773253b2862bdff03bd8d3e701
+ * @generated SignedSource<<eb6865709cf4a22acb1674236a78ec4a>>
+ * @relayHash ecd15d895885ffe724bfdf40b7f8c82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2
+// @relayRequestID 36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,27 @@ return {
                 "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "occurredAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "localDate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -296,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "65d8c313b3500291ae2109cddba0c1410200bad7b6e7904e14de364c296637f2",
+    "id": "36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a581b5fcb5f8bdcc2b499c1a2eb1f1c0>>
- * @relayHash adb1598473f0ce64210dc101334d7f98
+ * @generated SignedSource<<807b249544d8c9ba1d99e0a44991358c>>
+ * @relayHash 067423cf523972b7ccdad033cdc08c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8abe0a1671074884227998f5662eedc5d8ec9ca879a873fbe98929f7bdaed8d
+// @relayRequestID 557a2c143e2a593c8f850482297e8ca9eab29e4ce1aa8417d9bd7ecd569a8925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v9 = [
   }
 ],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,13 +360,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -373,6 +374,15 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
                         "storageKey": null
                       }
                     ],
@@ -425,7 +435,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +461,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,7 +507,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -515,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8abe0a1671074884227998f5662eedc5d8ec9ca879a873fbe98929f7bdaed8d",
+    "id": "557a2c143e2a593c8f850482297e8ca9eab29e4ce1aa8417d9bd7ecd569a8925",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f35efd3beebcecd0e6709dea6d9e9c>>
+ * @generated SignedSource<<6dcd56d0c42ba9ad51b53a9d45d83afb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type MoodCard_viewer$data = {
     readonly emoji: string;
     readonly id: string;
     readonly label: string;
+    readonly localDate: string;
     readonly note: string | null | undefined;
+    readonly occurredAt: string;
+    readonly timeZone: string;
     readonly value: MoodValue;
   } | null | undefined;
   readonly " $fragmentType": "MoodCard_viewer";
@@ -73,6 +76,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "localDate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d91912b9184ea34696dee78fb6177e4";
+(node as any).hash = "37c0be257df24449f24107d6b973d58d";
 
 export default node;

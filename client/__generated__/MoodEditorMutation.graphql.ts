@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec693af63b8d82a30b19f90ae0f756ff>>
- * @relayHash eaed82c9aa7e41cc9d06efb066ac5b0b
+ * @generated SignedSource<<8860bb9f766e17883a72d87475a7b6c6>>
+ * @relayHash f6b15d0e21eb3999f83bf4ac7a3643aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4370f0a61b7e4c20e6502ea30fa5e5faabff660e396856a445ad0f8ecb8679c5
+// @relayRequestID ea8c11094911cff06bfc2eefbf9f496b67d3330af7be5ee0ec2fe714ab5e0cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,16 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -519,7 +528,8 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -537,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "4370f0a61b7e4c20e6502ea30fa5e5faabff660e396856a445ad0f8ecb8679c5",
+    "id": "ea8c11094911cff06bfc2eefbf9f496b67d3330af7be5ee0ec2fe714ab5e0cda",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b10dc09e3681615fe7026bfb8f94ff>>
- * @relayHash bac3fdc6c0be94cc83b7ddfaa486b6a1
+ * @generated SignedSource<<83f4789c4307e5152187cbce44fba31a>>
+ * @relayHash 0ea585dc7fabdf3fa464e78c06f5164c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a1df30e38144185fc4d362e983c9c01d8317d303159ec4a14d550a4f3303ec
+// @relayRequestID ae237f345629c78bd071b2276a625712a6d65b3b940132857882f6248cae4abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type shellQuery$variables = Record<PropertyKey, never>;
 export type shellQuery$data = {
   readonly contact: {
     readonly passwordResetEmail: string;
+    readonly supportEmail: string;
   };
   readonly viewer: {
     readonly country: string;
@@ -33,7 +34,7 @@ export type shellQuery$data = {
       readonly id: string;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"dueSlot_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HeavyDaysCard_viewer" | "dueSlot_viewer">;
   } | null | undefined;
 };
 export type shellQuery = {
@@ -156,6 +157,13 @@ v7 = {
       "kind": "ScalarField",
       "name": "passwordResetEmail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -185,6 +193,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "dueSlot_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HeavyDaysCard_viewer"
           }
         ],
         "storageKey": null
@@ -236,7 +249,14 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -247,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a1df30e38144185fc4d362e983c9c01d8317d303159ec4a14d550a4f3303ec",
+    "id": "ae237f345629c78bd071b2276a625712a6d65b3b940132857882f6248cae4abe",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -256,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "27817b2fc156afe0df87023e41749e0f";
+(node as any).hash = "a34de6822430b72cadbdbd87d35dc3b0";
 
 export default node;

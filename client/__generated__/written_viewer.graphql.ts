@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70b0b3be98995b38967177207e77c742>>
+ * @generated SignedSource<<7492024f82c3781013b5fd9cc0d76c70>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type written_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "dueSlot_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
   readonly " $fragmentType": "written_viewer";
 };
 export type written_viewer$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "dueSlot_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HeavyDaysCard_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "096da847c602b8afd14211a689ea349a";
+(node as any).hash = "28e7fb345d8cabed758175b8d86b2246";
 
 export default node;

@@ -23,10 +23,12 @@ const query = graphql`
         displayName
       }
       ...dueSlot_viewer
+      ...HeavyDaysCard_viewer
     }
-    # For the landing's "Forgot Password?", so that a visitor's first page asks once.
+    # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page asks once.
     contact {
       passwordResetEmail
+      supportEmail
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullNameOfDay, nameOfDay, nameOfMonth, nameOfPlace, nameOfTime } from "#domain/dayNames.ts";
+import { fullNameOfDay, nameOfDay, nameOfMonth, nameOfPlace, nameOfTime, noted } from "#domain/dayNames.ts";
 
 describe("a day is called", () => {
   test.each([
@@ -18,6 +18,17 @@ describe("a day is called", () => {
 
   test("and a month by its name and year", () => {
     expect(nameOfMonth("2026-02-01")).toBe("February 2026");
+  });
+});
+
+describe("something was noted", () => {
+  test.each([
+    ["2026-11-20", "today at 14:20"],
+    ["2026-11-19", "yesterday at 14:20"],
+    ["2026-11-14", "on Saturday 14 November at 14:20"],
+    ["2025-11-14", "on Friday 14 November 2025 at 14:20"],
+  ])("on %s: %s", (day, words) => {
+    expect(noted(day, "2026-11-20", "14:20")).toBe(words);
   });
 });
 

@@ -5,6 +5,7 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
+import { nameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
@@ -28,18 +29,18 @@ describe("the mood card", () => {
   test("of somebody who has saved none is calm and content, and says nothing in quotes", async () => {
     await openHome();
 
-    expect(moodCard()).toHaveTextContent("😊Calm & ContentYou have not saved a mood yet.Add New");
+    expect(moodCard()).toHaveTextContent("😊Calm & ContentWaiting for your first moodAdd New");
     expect(within(moodCard()).getByRole("link", { name: "Add New" })).toHaveAttribute("href", "/mood");
   });
 
   test("shows the current mood, the beginning of its note, and a sentence that is meant for it", async () => {
     const ada = await person("ada");
-    await feel(ada, { value: "heart_broken", note: "She took the green chair and the cat." });
+    await feel(ada, { value: "anxious", note: "She took the green chair and the cat." });
 
     await openHome(ada);
 
-    expect(moodCard()).toHaveTextContent("💔Heart BrokenShe took the green chair and t...");
-    expect(supportiveSentences.heart_broken).toContain(await sentence());
+    expect(moodCard()).toHaveTextContent(/😰AnxiousNoted today at \d\d:\d\dShe took the green chair and t\.\.\./);
+    expect(supportiveSentences.anxious).toContain(await sentence());
   });
 
   test("shows a short note whole, and no note as none", async () => {
@@ -47,13 +48,26 @@ describe("the mood card", () => {
     await feel(ada, { value: "great", note: "Exactly thirty characters, see" });
     const { unmount } = await openHome(ada);
     await sentence();
-    expect(moodCard()).toHaveTextContent("GreatExactly thirty characters, see“");
+    expect(moodCard()).toHaveTextContent(/GreatNoted today at [\d:]{5}Exactly thirty characters, see“/);
     unmount();
 
     await feel(ada, { value: "tired" });
     await openHome(ada);
     await sentence();
-    expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴Tired“/);
+    expect(moodCard()).toHaveTextContent(/^Mood update & Journal note😴TiredNoted today at [\d:]{5}“/);
+  });
+
+  test("says of an older mood on which day it was noted, and what the clocks showed there", async () => {
+    const ada = await person("ada");
+    granted(
+      await restDoor({ as: ada, zone: "Asia/Tokyo" }).saveMood({ value: "calm", occurredAt: "2026-03-04T10:20:00Z" }),
+    );
+
+    await openHome(ada);
+
+    const day = nameOfDay("2026-03-04", localDateOf(new Date(), deviceZone()));
+    expect(moodCard()).toHaveTextContent(`CalmNoted on ${day} at 19:20 Tokyo`);
+    expect(moodCard().querySelector("time")).toHaveAttribute("datetime", "2026-03-04T10:20:00.000Z");
   });
 
   test("keeps its sentence while the mood stays, and has another for the next mood", async () => {
@@ -252,7 +266,7 @@ async function shownTip() {
 }
 
 async function feel(as: Person, telling: MoodTelling & { value: Mood }) {
-  return granted(await restDoor({ as }).saveMood(telling));
+  return granted(await restDoor({ as, zone: deviceZone() }).saveMood(telling));
 }
 
 /** Enough for more than three insights. */

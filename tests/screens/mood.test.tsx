@@ -56,7 +56,9 @@ describe("saving a mood", () => {
 
     await toast("status", "Mood SavedYour current mood has been updated.");
     const card = await screen.findByRole("region", { name: "Mood update & Journal note" });
-    expect(card).toHaveTextContent("🤔Thinking It OverBoxes everywhere. And a plan,...");
+    expect(card).toHaveTextContent(
+      /^Mood update & Journal note🤔Thinking It OverNoted today at [\d:]{5}Boxes everywhere\. And a plan,\.\.\./,
+    );
     expect(window.location.pathname).toBe("/");
     goOn();
     expect(await moodsOf(ada)).toMatchObject([

@@ -131,7 +131,9 @@ describe("while the settings are asked for again", () => {
     openProduct({ as: ada, fetch: wire.fetch });
     await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
 
-    expect(await screen.findByText("These settings may be out of date. We could not fetch newer ones.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("These settings may be out of date. We could not fetch newer ones."),
+    ).toBeInTheDocument();
     expect(theSwitch("Insights")).toBeChecked();
     wire.treat(settingsQuery);
     act(() => void window.dispatchEvent(new Event("online")));

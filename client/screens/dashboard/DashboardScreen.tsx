@@ -12,6 +12,7 @@ import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
+import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
 import { InsightsCard } from "./InsightsCard.tsx";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
@@ -69,6 +70,7 @@ function Dashboard({ queryRef }: DashboardProps) {
   return (
     <Stack>
       {isStale && <StaleNote of="numbers" />}
+      <HeavyDaysCard />
       <DashboardColumns
         balance={<KarmaBalanceCard viewer={viewer} />}
         mood={<MoodCard viewer={viewer} />}

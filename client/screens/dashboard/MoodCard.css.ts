@@ -7,7 +7,7 @@ export const face = style({ display: "flex", alignItems: "center", gap: space(1.
 
 export const name = style({ fontSize: "18px", fontWeight: 600, lineHeight: 1.35 });
 
-export const note = style({ fontSize: "14px", lineHeight: 1.45, color: color.soft, overflowWrap: "anywhere" });
+export const detail = style({ fontSize: "14px", lineHeight: 1.45, color: color.soft, overflowWrap: "anywhere" });
 
 /** Room for two lines from the start, because the sentence comes after the card. */
 export const sentence = style({

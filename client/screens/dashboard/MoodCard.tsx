@@ -1,15 +1,22 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodCard_viewer$key } from "#client/__generated__/MoodCard_viewer.graphql.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { useToday } from "#client/chrome/useToday.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
+import { nameOfTime, noted } from "#domain/dayNames.ts";
+import type { LocalDate } from "#domain/days.ts";
+import { isHeaviest } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
-import { face, name, note as noteStyle, sentence as sentenceStyle } from "./MoodCard.css.ts";
+import { detail, face, name, sentence as sentenceStyle } from "./MoodCard.css.ts";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
-/** The current mood, its note and a supportive sentence (spec section 2). */
+/** The current mood, when it was noted, its note and a supportive sentence (spec section 2). */
 export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { currentMood } = useFragment(
     graphql`
@@ -20,6 +27,9 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           emoji
           label
           note
+          occurredAt
+          timeZone
+          localDate
         }
       }
     `,
@@ -27,7 +37,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   );
   const sentence = useSupportiveSentence(currentMood);
   const { emoji, label } = currentMood ?? defaultMood;
-  const note = currentMood ? currentMood.note && notePreview(currentMood.note) : "You have not saved a mood yet.";
+  const note = currentMood?.note && notePreview(currentMood.note);
 
   return (
     <Card title="Mood update & Journal note">
@@ -36,14 +46,38 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           <Emoji symbol={emoji} size="large" />
           <div>
             <p className={name}>{label}</p>
-            {note && <p className={noteStyle}>{note}</p>}
+            <p className={detail}>{currentMood ? <Noted {...currentMood} /> : "Waiting for your first mood"}</p>
+            {note && (
+              <p className={detail} dir="auto">
+                {note}
+              </p>
+            )}
           </div>
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
+        {currentMood && isHeaviest(currentMood.value) && <HelpLine />}
         <LinkButton to="/mood" variant="quiet" wide>
           Add New
         </LinkButton>
       </Stack>
     </Card>
+  );
+}
+
+interface NotedProps {
+  occurredAt: string;
+  timeZone: string;
+  localDate: LocalDate;
+}
+
+function Noted({ occurredAt, timeZone, localDate }: NotedProps) {
+  const { zone } = useShell();
+  const today = useToday();
+  const time = nameOfTime(knownZone(timeZone), zone(), new Date(occurredAt));
+
+  return (
+    <>
+      Noted <time dateTime={occurredAt}>{noted(localDate, today, time)}</time>
+    </>
   );
 }

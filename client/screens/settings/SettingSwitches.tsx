@@ -1,12 +1,15 @@
+import type { ReactNode } from "react";
 import { useFragment } from "react-relay";
 import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Card } from "#client/ui/Card.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
 import { Switch } from "#client/ui/Switch.tsx";
 import { brand } from "#domain/brand.ts";
 import type { SettingName } from "#domain/settings.ts";
+import { HeavyDaysSwitch } from "./HeavyDaysSwitch.tsx";
 
 const changeSettings = graphql`
   mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
@@ -52,11 +55,20 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
 
-  return cards.map(({ title, switches }) => (
+  return cards.map(({ title, switches, here }) => (
     <Card key={title} title={title}>
-      {switches.map(({ name, ...words }) => (
-        <Switch key={name} name={name} {...words} checked={settings[name]} onChange={(value) => change(name, value)} />
-      ))}
+      <Stack>
+        {switches.map(({ name, ...words }) => (
+          <Switch
+            key={name}
+            name={name}
+            {...words}
+            checked={settings[name]}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
+        {here}
+      </Stack>
     </Card>
   ));
 }
@@ -72,6 +84,7 @@ const cards = [
         hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you have said so already.",
       },
     ],
+    here: null,
   },
   {
     title: "Privacy",
@@ -82,8 +95,11 @@ const cards = [
         hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions and journal; no third party sees any of it.`,
       },
     ],
+    here: <HeavyDaysSwitch />,
   },
 ] as const satisfies readonly {
   title: string;
   switches: readonly { name: SettingName; label: string; hint: string }[];
+  /** What is kept on this device alone. */
+  here: ReactNode;
 }[];

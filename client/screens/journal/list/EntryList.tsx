@@ -3,6 +3,7 @@ import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__generated__/EntryList_viewer.graphql.ts";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
+import { useToday } from "#client/chrome/useToday.ts";
 import { pageSize } from "#domain/limits.ts";
 import type { HistoryView } from "../historyView.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
@@ -14,7 +15,6 @@ import { ListContext, useListMemory } from "./listMemory.ts";
 import { MoreEntries } from "./MoreEntries.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import { useShownView } from "./useShownView.ts";
-import { useToday } from "./useToday.ts";
 
 interface EntryListProps {
   viewer: EntryList_viewer$key;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useShell } from "#client/chrome/shell.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
+import { useShell } from "./shell.ts";
 
 /** The day it is for the person. It turns while somebody is reading, or while the page sleeps. */
 export function useToday(): LocalDate {

@@ -1,0 +1,54 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { HeavyDaysCard_viewer$key } from "#client/__generated__/HeavyDaysCard_viewer.graphql.ts";
+import { helpPath } from "#client/chrome/handles.ts";
+import { useLookedUp } from "#client/chrome/shell.ts";
+import { useToday } from "#client/chrome/useToday.ts";
+import { useQuietUntil } from "#client/platform/quietUntil.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Row, Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
+
+/** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
+export function HeavyDaysCard() {
+  const { recentMoods } = useFragment<HeavyDaysCard_viewer$key>(
+    graphql`
+      fragment HeavyDaysCard_viewer on Viewer {
+        recentMoods {
+          value
+          occurredAt
+          timeZone
+        }
+      }
+    `,
+    useLookedUp(),
+  );
+  const today = useToday();
+  const [quietUntil, keepQuietUntil] = useQuietUntil();
+  const felt = recentMoods.map(({ value, occurredAt, timeZone }) => ({
+    value,
+    occurredAt: new Date(occurredAt),
+    timeZone: knownZone(timeZone),
+  }));
+  if (today < quietUntil || !looksHeavy(felt, today)) return null;
+
+  return (
+    <Card title="The last days look heavy.">
+      <Stack>
+        <Text>Would it help to talk to someone?</Text>
+        <Row>
+          <LinkButton to={helpPath} variant="quiet" size="small">
+            Show me who
+          </LinkButton>
+          <Button variant="line" size="small" onClick={() => keepQuietUntil(quietAfter(today))}>
+            Not now
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
+import { platform } from "#client/platform/platform.ts";
+import { addDays, localDateOf } from "#domain/days.ts";
+import type { Mood } from "#domain/moods.ts";
+import { fill } from "#tests/support/formPage.ts";
+import { feel, here, noon } from "#tests/support/journalPage.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { wireOver } from "#tests/support/wire.ts";
+
+const question = "Would it help to talk to someone?";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("after three heavy days in a row home asks, above everything else, and leads to the page of help", async () => {
+  const ada = await heavily(1, 2, 3);
+
+  await openHome(ada);
+
+  const [first] = screen.getAllByRole("heading", { level: 2 });
+  expect(first).toHaveTextContent("The last days look heavy.");
+  expect(screen.getByText(question)).toBeVisible();
+  await userEvent.click(screen.getByRole("link", { name: "Show me who" }));
+  expect(await screen.findByRole("heading", { name: "When it is too much" })).toBeVisible();
+});
+
+test("a mood that is saved as the third heavy day in a row brings it, without another request", async () => {
+  const ada = await heavily(1, 2);
+  const { wire } = await openHome(ada);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("link", { name: "Add New" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Hurt" }));
+  fill(screen.getByRole("textbox", { name: "Journal note" }), "Again.");
+  const before = wire.sentInAll();
+  await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(wire.sentInAll()).toBe(before + 1);
+});
+
+test("put away, it stays away for 14 days, of which this device keeps one day and nothing else", async () => {
+  const ada = await heavily(1, 2, 3);
+  const { wire, unmount } = await openHome(ada);
+  const kept = onDevice();
+  const before = wire.sentInAll();
+
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  expect(wire.sentInAll()).toBe(before);
+  const name = `kindling.draft.${platform.storage.user()?.id}.quietUntil`;
+  expect(onDevice()).toEqual({ ...kept, [name]: JSON.stringify(addDays(today(), 14)) });
+
+  unmount();
+  const again = await openHome(ada);
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+  again.unmount();
+  localStorage.setItem(name, JSON.stringify(today()));
+  await openHome(ada);
+  expect(screen.getByText(question)).toBeVisible();
+});
+
+test("is not asked where it is switched off, which this device alone knows, until somebody signs out", async () => {
+  vi.spyOn(window, "confirm").mockReturnValue(true);
+  const ada = await heavily(1, 2, 3);
+  const { wire } = await openHome(ada);
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  const theSwitch = await screen.findByRole("switch", { name: "Help on heavy days" });
+  expect(theSwitch).toBeChecked();
+  await waitFor(() => expect(wire.sentInAll()).toBe(3));
+
+  await userEvent.click(theSwitch);
+
+  expect(theSwitch).not.toBeChecked();
+  expect(wire.sentInAll()).toBe(3);
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("heading", { name: "Your Karma Balance" });
+  expect(screen.queryByText(question)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+  await screen.findByRole("heading", { name: "Welcome Back" });
+  expect(Object.keys(onDevice()).join()).not.toContain("quietUntil");
+});
+
+test("switched on again, it is asked at once, also where it was put away before", async () => {
+  const ada = await heavily(1, 2, 3);
+  await openHome(ada);
+  await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  const theSwitch = await screen.findByRole("switch", { name: "Help on heavy days" });
+  expect(theSwitch).toBeChecked();
+
+  await userEvent.click(theSwitch);
+  await userEvent.click(theSwitch);
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+
+  expect(await screen.findByText(question)).toBeVisible();
+});
+
+test("what it is worked out from is in the look-up of who is here, and no other request asks for it", async () => {
+  const { wire } = await openHome(await heavily(1, 2, 3));
+
+  expect(screen.getByText(question)).toBeVisible();
+  expect([shellQuery, dashboardQuery].map((query) => wire.sent(query))).toEqual([1, 1]);
+  expect(wire.sentInAll()).toBe(2);
+});
+
+/** Somebody with one of the heaviest moods so many days ago. */
+async function heavily(...daysAgo: number[]): Promise<Person> {
+  const ada = await person("ada", { zone: here });
+  const heaviest: Mood[] = ["depressed", "hurt", "heart_broken"];
+  for (const ago of daysAgo) await feel(ada, { value: heaviest[ago % 3] ?? "hurt", occurredAt: noon(ago) });
+  return ada;
+}
+
+async function openHome(as: Person) {
+  const wire = wireOver(browserFetch(as));
+  const opened = openProduct({ as, fetch: wire.fetch });
+  await screen.findByRole("img", { name: /Balance scale/ });
+  return { ...opened, wire };
+}
+
+function onDevice(): Record<string, string> {
+  return Object.fromEntries(Object.entries(localStorage));
+}
+
+function today() {
+  return localDateOf(new Date(), here);
+}
