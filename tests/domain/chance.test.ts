@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
-import { pickedFrom } from "#domain/chance.ts";
+import { describe, expect, test } from "vitest";
+import { pickedFrom, seededChance } from "#domain/chance.ts";
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -34,3 +34,30 @@ test("where there is only one it comes again, and of none there is none", () => 
   expect(pickedFrom(["a"], 0.5, "a")).toBe("a");
   expect(pickedFrom([], 0.5)).toBeUndefined();
 });
+
+describe("a seeded chance", () => {
+  test("is the same each time for a seed, and another for another", () => {
+    expect(drawn("ada 2026-11-23")).toEqual(drawn("ada 2026-11-23"));
+    expect(drawn("ada 2026-11-23")).not.toEqual(drawn("ada 2026-11-30"));
+    expect(new Set(["", "a", "b", "ab", "ba"].flatMap(drawn)).size).toBe(250);
+  });
+
+  test("falls as often into each hundredth, also as the first of many seeds", () => {
+    const next = seededChance("any");
+    const inRow = Array.from({ length: 100_000 }, next);
+    const firsts = Array.from({ length: 100_000 }, (_, seed) => seededChance(`${seed}`)());
+
+    for (const numbers of [inRow, firsts]) {
+      const counts = new Map<number, number>();
+      for (const number of numbers.map((one) => Math.floor(one * 100)))
+        counts.set(number, (counts.get(number) ?? 0) + 1);
+      expect(counts.size).toBe(100);
+      // A count of about 1,000 is off by 32 as a rule, and by five times that hardly ever.
+      for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(160);
+    }
+  });
+});
+
+function drawn(seed: string): number[] {
+  return Array.from({ length: 50 }, seededChance(seed));
+}
