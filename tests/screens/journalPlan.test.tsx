@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
 import { dayPartsOf, insightsShown } from "#client/screens/journal/list/dayParts.ts";
+import { addDays } from "#domain/days.ts";
 
 describe("a long list", () => {
   test("is cut into its days, each whole, in the order of its entries", () => {
@@ -42,15 +43,24 @@ describe("a long list", () => {
 
 describe("an insight", () => {
   test("is said once in a page's length, however often it would fit", () => {
-    const entries = onDay(1, 45).map((entry, index) => ({
+    const entries = oneADay(45, (day) => (day % 2 ? "calm-journals" : "calm-morning"));
+
+    expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 1, 20, 21, 40, 41]);
+  });
+
+  test("is never said twice running, however long the list", () => {
+    const entries = oneADay(70, (day) => (day === 50 ? "calm-morning" : "calm-journals"));
+
+    expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 50, 51]);
+  });
+
+  test("is the only one of its day", () => {
+    const entries = [...onDay(9, 4), ...onDay(8, 2)].map((entry, index) => ({
       ...entry,
-      insight: { key: index % 2 ? "kind-days" : "writing-days" },
+      insight: { key: `${index}` },
     }));
 
-    const shown = insightsShown(entries, 20);
-
-    const places = entries.flatMap(({ id }, index) => (shown.has(id) ? [index] : []));
-    expect(places).toEqual([0, 1, 20, 21, 40, 41]);
+    expect(placesOf(entries, insightsShown(entries, 20))).toEqual([0, 4]);
   });
 
   test("that is none is not said", () => {
@@ -110,6 +120,19 @@ describe("an address", () => {
     expect(viewIn(new URLSearchParams(address))).toEqual(view);
   });
 });
+
+/** An entry on each of so many days, newest first, with the insight that fits it. */
+function oneADay(count: number, keyOn: (day: number) => string) {
+  return Array.from({ length: count }, (_, day) => ({
+    id: `${day}`,
+    day: addDays("2026-11-20", -day),
+    insight: { key: keyOn(day) },
+  }));
+}
+
+function placesOf(entries: readonly { id: string }[], shown: ReadonlySet<string>): number[] {
+  return entries.flatMap(({ id }, index) => (shown.has(id) ? [index] : []));
+}
 
 /** So many entries of a day in November. */
 function onDay(date: number, count: number) {

@@ -25,17 +25,20 @@ export function dayPartsOf<Entry extends { day: LocalDate }>(entries: readonly E
   return parts;
 }
 
-/** Ids of the entries that show their insight: the same one only once in the length of a page. */
+/** Ids of the entries that show their insight: at most one a day, none twice running or in the length of a page. */
 export function insightsShown(
-  entries: readonly { id: string; insight?: { key: string } | null | undefined }[],
+  entries: readonly { id: string; day: LocalDate; insight?: { key: string } | null | undefined }[],
   pageSize: number,
 ): ReadonlySet<string> {
   const saidAt = new Map<string, number>();
   const shown = new Set<string>();
+  let last: { key: string; day: LocalDate } | undefined;
 
-  for (const [index, { id, insight }] of entries.entries()) {
-    if (!insight || index - (saidAt.get(insight.key) ?? -Infinity) < pageSize) continue;
+  for (const [index, { id, day, insight }] of entries.entries()) {
+    if (!insight || day === last?.day || insight.key === last?.key) continue;
+    if (index - (saidAt.get(insight.key) ?? -Infinity) < pageSize) continue;
     saidAt.set(insight.key, index);
+    last = { key: insight.key, day };
     shown.add(id);
   }
   return shown;
