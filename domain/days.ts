@@ -1,6 +1,5 @@
 import { clockIn } from "./clocks.ts";
 import { clockLeewayMs, earliestYear } from "./limits.ts";
-import type { Mood } from "./moods.ts";
 
 /** "YYYY-MM-DD" in the years 1000 to 9999, so that sorting the text sorts the days. */
 export type LocalDate = string;
@@ -14,18 +13,6 @@ export type Range = (typeof ranges)[number];
 export interface DaySpan {
   from: LocalDate | null;
   to: LocalDate | null;
-}
-
-/** One day's sums and moods, each mood once, and nothing that the person wrote. */
-export interface DiaryDay {
-  date: LocalDate;
-  gold: number;
-  coal: number;
-  actions: number;
-  positives: number;
-  journals: number;
-  reflections: number;
-  moods: readonly Mood[];
 }
 
 /** The day it is in a zone at an instant. Throws RangeError as `clockIn` does. */

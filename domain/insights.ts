@@ -1,151 +1,136 @@
-import { addDays, weekdayOf, type DiaryDay } from "./days.ts";
-import { moodGroups, type Mood } from "./moods.ts";
+import {
+  brightMoods,
+  comparisonsIn,
+  dayNumber,
+  fewestDays,
+  weekOf,
+  type Diary,
+  type DiaryDay,
+  type Finding,
+  type Mark,
+} from "./comparisons.ts";
+import { addDays, weekdayOf, type LocalDate } from "./days.ts";
+import type { ActionEntry } from "./karma.ts";
+import { isHardest, moodFaces, moods, type Mood } from "./moods.ts";
 
-export interface Insight {
-  key: string;
-  text: string;
-  days: number;
+/** Something counted in a diary: a comparison only where chance would hardly do the same (design.md section 6, 40). */
+export interface Insight extends Finding {
+  from: LocalDate;
+  to: LocalDate;
 }
 
-export type Subject =
-  | { kind: "Action"; classification: "positive" | "negative" }
-  | { kind: "Mood"; value: Mood }
-  | { kind: "JournalEntry" };
+interface Days {
+  from: LocalDate;
+  to: LocalDate;
+}
 
-/** What fewer days show is chance, and is not said. */
-export const fewestDays = 3;
+/** What is looked at in a week: whole weeks before it, and the same week a year ago. */
+export interface Spans extends Days {
+  /** Its Monday. */
+  week: LocalDate;
+  yearAgo: Days;
+}
 
-/** What the days show, most telling first: counts of what was, never a judgement (design.md section 6, 13). */
-export function insightsFrom(days: readonly DiaryDay[]): readonly Insight[] {
-  const found = [
-    writingDays(days),
-    kindDays(days),
-    afterCoal(days),
-    commonMood(days),
-    goldenWeekday(days),
-    longestRun(days),
+/** The spans of the week that a day is in. Throws RangeError for no LocalDate. */
+export function spansOn(today: LocalDate): Spans {
+  const week = addDays(today, 1 - weekdayOf(today));
+  return {
+    week,
+    from: addDays(week, -26 * 7),
+    to: addDays(week, -1),
+    yearAgo: { from: addDays(week, -52 * 7), to: addDays(week, -51 * 7 - 1) },
+  };
+}
+
+/** What a person's diary shows in a week: comparisons, the widest gap first, then plain counts. The same each time. */
+export function insightsFrom(person: string, spans: Spans, { days, checkIns }: Diary): readonly Insight[] {
+  const counted = within(spans, days);
+  const [first] = counted;
+  const span = { from: first?.date ?? spans.from, to: spans.to };
+  const diary = { days: counted, checkIns: within(spans, checkIns) };
+  return [
+    ...comparisonsIn(diary, `${person} ${spans.week}`).map((finding) => ({ ...finding, ...span })),
+    ...usualMood(counted, span),
+    ...continuity(counted, span),
+    ...lookBack(within(spans.yearAgo, days), spans.yearAgo),
   ];
-  return found.filter((insight) => insight !== undefined);
 }
 
-/** The insight to show beside such an entry, or nothing while there are too few days like it. */
-export function insightBeside(subject: Subject, days: readonly DiaryDay[]): Insight | undefined {
-  if (subject.kind === "JournalEntry") return writingDays(days);
-  if (subject.kind === "Mood") return moodDays(days, subject.value);
-  return subject.classification === "positive" ? kindDays(days) : afterCoal(days);
+/** The insight to show beside an entry of a day; where several fit, another one from day to day. */
+export function insightBeside(
+  about: Mood | Mark | undefined,
+  date: LocalDate,
+  insights: readonly Insight[],
+): Insight | undefined {
+  const fitting = insights.filter((insight) => about && insight.about.includes(about) && insight.from <= date);
+  return fitting[dayNumber(date) % fitting.length];
 }
 
-function writingDays(days: readonly DiaryDay[]): Insight | undefined {
-  const written = days.filter((day) => day.journals > 0 && day.moods.length > 0);
-  if (written.length < fewestDays) return undefined;
-
-  const bright = written.filter(isBright).length;
-  return {
-    key: "writing-days",
-    text: `On the ${written.length} days you wrote in your journal and noted a mood, it was a happy or calm one on ${bright}.`,
-    days: written.length,
-  };
+/** What an action or event counts as, where an insight may stand beside it. */
+export function markOf(entry: Pick<ActionEntry, "type" | "classification" | "emotionResponse">): Mark | undefined {
+  if (isHardest(entry.emotionResponse)) return undefined;
+  if (entry.classification === "positive") return entry.type === "action" ? "actions" : "events";
+  return entry.type === "action" ? "coal" : undefined;
 }
 
-function kindDays(days: readonly DiaryDay[]): Insight | undefined {
-  const kind = days.filter((day) => day.positives > 0 && day.moods.length > 0);
-  if (kind.length < fewestDays) return undefined;
+/** A bright mood of half of the days, of half as many again as any other, and of nearly every week. */
+function usualMood(days: readonly DiaryDay[], span: Days): Insight[] {
+  const withMood = days.filter((day) => day.moods.length > 0);
+  const [top, next] = countsOf(moods, withMood);
+  if (!top || !next || !brightMoods.includes(top.mood)) return [];
+  if (top.days.length < Math.max(fewestDays, withMood.length / 2, next.days.length * 1.5)) return [];
+  if (weeksIn(top.days) < weeksIn(withMood) * 0.9) return [];
 
-  const bright = kind.filter(isBright).length;
-  return {
-    key: "kind-days",
-    text: `You logged something positive on ${kind.length} days with a mood; ${bright} of them had a happy or calm one.`,
-    days: kind.length,
-  };
+  const text = `You noted ${moodFaces[top.mood].label} on ${top.days.length} of your ${withMood.length} days with a mood.`;
+  return [{ key: `usual-${top.mood}`, text, days: withMood.length, ...span, about: [top.mood] }];
 }
 
-function afterCoal(days: readonly DiaryDay[]): Insight | undefined {
-  const heavy = days.filter((day) => day.coal > 0);
-  if (heavy.length < fewestDays) return undefined;
+const keptDays = 28;
 
-  const byDate = new Map(days.map((day) => [day.date, day]));
-  const followed = heavy.filter((day) => (byDate.get(addDays(day.date, 1))?.positives ?? 0) > 0).length;
-  // That nothing good ever followed is not for us to remark on.
-  if (followed === 0) return undefined;
+/** On how many of the last days, from the first entry on, something was written down: if on two weeks of them. */
+function continuity(days: readonly DiaryDay[], span: Days): Insight[] {
+  const last = dayNumber(span.to);
+  const first = Math.max(dayNumber(span.from), last + 1 - keptDays);
+  const kept = days.map(({ date }) => dayNumber(date)).filter((number) => number >= first);
+  if (kept.length < keptDays / 2) return [];
 
-  return {
-    key: "after-coal",
-    text: `${heavy.length} of your days brought Learning Points; ${followed} of them had something positive the day after.`,
-    days: heavy.length,
-  };
+  const run = longestRun(kept);
+  const inRow = `, ${run === kept.length ? "all" : `${run} of them`} in a row`;
+  const text = `You wrote something down on ${kept.length} of ${last - first + 1} days${run < fewestDays ? "" : inRow}.`;
+  return [{ key: "continuity", text, days: kept.length, from: addDays(span.to, first - last), to: span.to, about: [] }];
 }
 
-function moodDays(days: readonly DiaryDay[], mood: Mood): Insight | undefined {
-  const like = days.filter((day) => day.moods.includes(mood));
-  const others = days.filter((day) => day.moods.length > 0 && !day.moods.includes(mood));
-  if (like.length < fewestDays || others.length < fewestDays) return undefined;
+/** The same week a year ago, with its bright moods; nothing of one that held any of the hardest. */
+function lookBack(days: readonly DiaryDay[], span: Days): Insight[] {
+  if (days.length === 0 || days.some((day) => day.moods.some(isHardest))) return [];
 
-  const here = average(like);
-  const there = average(others);
-  return {
-    key: `mood-days-${mood}`,
-    text: `You noted this mood on ${like.length} days. They earned ${here} Good Karma on average; your ${others.length} other days with a mood earned ${there}.`,
-    days: like.length + others.length,
-  };
+  const felt = countsOf(brightMoods, days).filter((one) => one.days.length > 0);
+  const named = felt.slice(0, 3).map((one) => `${moodFaces[one.mood].label} on ${one.days.length}`);
+  const written = `In this week a year ago you wrote something down on ${days.length} ${days.length === 1 ? "day" : "days"}`;
+  const text = named.length > 0 ? `${written}: ${named.join(", ")}.` : `${written}.`;
+  return [{ key: "year-ago", text, days: days.length, ...span, about: [] }];
 }
 
-function commonMood(days: readonly DiaryDay[]): Insight | undefined {
-  const withMoods = days.filter((day) => day.moods.length > 0);
-  if (withMoods.length < fewestDays) return undefined;
-
-  const groups = Object.entries(moodGroups) as [keyof typeof moodGroups, readonly Mood[]][];
-  const counts = groups.map(([name, moods]) => ({ name, count: withMoods.filter((day) => hasAny(day, moods)).length }));
-  const [most, next] = counts.toSorted((one, other) => other.count - one.count);
-  if (!most || most.count === next?.count) return undefined;
-  return {
-    key: "common-mood",
-    text: `Of ${withMoods.length} days with a mood, ${most.count} held a ${most.name} one: more than any other kind.`,
-    days: withMoods.length,
-  };
+/** The days on which each of some moods was noted, the most first. */
+function countsOf(some: readonly Mood[], days: readonly DiaryDay[]): { mood: Mood; days: DiaryDay[] }[] {
+  return some
+    .map((mood) => ({ mood, days: days.filter((day) => day.moods.includes(mood)) }))
+    .toSorted((one, other) => other.days.length - one.days.length);
 }
 
-const weekdays = ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
-
-function goldenWeekday(days: readonly DiaryDay[]): Insight | undefined {
-  const byWeekday = weekdays.map((name, index) => ({
-    name,
-    days: days.filter((day) => weekdayOf(day.date) === index + 1),
-  }));
-  const known = byWeekday.filter(({ days: some }) => some.length >= fewestDays);
-  const [best, next] = known.toSorted((one, other) => meanGold(other.days) - meanGold(one.days));
-  if (!best || !next || meanGold(best.days) === meanGold(next.days)) return undefined;
-  return {
-    key: "golden-weekday",
-    text: `${best.name} have brought you the most Good Karma: ${average(best.days)} on average over ${best.days.length} of them.`,
-    days: best.days.length,
-  };
+function weeksIn(days: readonly DiaryDay[]): number {
+  return new Set(days.map(({ date }) => weekOf(dayNumber(date)))).size;
 }
 
-function longestRun(days: readonly DiaryDay[]): Insight | undefined {
-  let longest = 0;
-  let run = 0;
-  let expected = "";
-  for (const { date } of days.toSorted((one, other) => (one.date < other.date ? -1 : 1))) {
-    run = date === expected ? run + 1 : 1;
+function longestRun(dayNumbers: readonly number[]): number {
+  let [longest, run] = [0, 0];
+  for (const [index, day] of dayNumbers.entries()) {
+    run = day - 1 === dayNumbers[index - 1] ? run + 1 : 1;
     longest = Math.max(longest, run);
-    expected = addDays(date, 1);
   }
-  if (longest < fewestDays) return undefined;
-  return { key: "longest-run", text: `Your longest recent run of days with an entry is ${longest}.`, days: longest };
+  return longest;
 }
 
-function isBright(day: DiaryDay): boolean {
-  return hasAny(day, moodGroups.happy) || hasAny(day, moodGroups.calm);
-}
-
-function hasAny(day: DiaryDay, moods: readonly Mood[]): boolean {
-  return day.moods.some((mood) => moods.includes(mood));
-}
-
-function meanGold(days: readonly DiaryDay[]): number {
-  return days.reduce((sum, day) => sum + day.gold, 0) / Math.max(days.length, 1);
-}
-
-function average(days: readonly DiaryDay[]): string {
-  return String(Math.round(meanGold(days) * 10) / 10);
+function within<Dated extends { date: LocalDate }>({ from, to }: Days, some: readonly Dated[]): Dated[] {
+  return some.filter(({ date }) => date >= from && date <= to);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2afa997e356435530f7e50068da81e92>>
- * @relayHash 5009fa785a9dc636b7f475a93538ee04
+ * @generated SignedSource<<37224fa7e9bef0aad418d262e0b0b4ae>>
+ * @relayHash bc3f0ec9b50f72ec9e8f92d584baa761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e210d163801945c8317aff5b8731a50fadc68e07bf79e2c220cac4382011a1f1
+// @relayRequestID 15d161d6cd1a66d50596aa7df7ee24b13e2f2a4e711b787a84cdfeb20f3944f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,14 +555,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "e210d163801945c8317aff5b8731a50fadc68e07bf79e2c220cac4382011a1f1",
+    "id": "15d161d6cd1a66d50596aa7df7ee24b13e2f2a4e711b787a84cdfeb20f3944f5",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347930afc5aa75d8c3f2c070508cc936>>
- * @relayHash ecd15d895885ffe724bfdf40b7f8c82d
+ * @generated SignedSource<<9a5c75e89719a648e40e4bc851aa888f>>
+ * @relayHash 5752e85855f2da8a5cb83aef007212f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7
+// @relayRequestID cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7",
+    "id": "cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb6865709cf4a22acb1674236a78ec4a>>
- * @relayHash ecd15d895885ffe724bfdf40b7f8c82d
+ * @generated SignedSource<<2ca1d853ff5aab04a431e810df83fd44>>
+ * @relayHash 5752e85855f2da8a5cb83aef007212f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7
+// @relayRequestID cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,14 +298,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "days",
+                "name": "from",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "from",
+                "name": "to",
                 "storageKey": null
               }
             ],
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "36d5f0d2b9594fa0317da82e370c21e81904dda0c98c0aab289cae26893af1f7",
+    "id": "cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd34eb4bc61f00d70c678068c365ec36>>
- * @relayHash 12ed7d48949bcb2f83b0d09e0b6bb5df
+ * @generated SignedSource<<636f58ff64c7d8ec78dac9100316726e>>
+ * @relayHash 09248f044bcd86ef4cb08ceda10f5506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d0ac0f1443b481d4715170a1ecb7af2f7b1f918a4b5402f4e7a85d0b8707c3
+// @relayRequestID 907c9d46fdd8d76cd2cbcfc9d7045e1f268ae1cf9796f469208adb16017dc80e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,14 +419,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4d0ac0f1443b481d4715170a1ecb7af2f7b1f918a4b5402f4e7a85d0b8707c3",
+    "id": "907c9d46fdd8d76cd2cbcfc9d7045e1f268ae1cf9796f469208adb16017dc80e",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

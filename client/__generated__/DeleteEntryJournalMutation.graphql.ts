@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ecb3653121cc17e05635a10b804816>>
- * @relayHash ab2255c6f815a4de3191ccfabf917f65
+ * @generated SignedSource<<cf5cb55396c38b47008fc5b3750dc1ac>>
+ * @relayHash 1a0ff504a9a2491713b11805dad3f435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbfce8e8a43e82ac75cd4944552ae9021d3343d209f07ccb1690224fecd5ea3
+// @relayRequestID 0e56db67aae9fb20b2ee2be81740efc55d3206811ac21968eea039a1c637d57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,14 +407,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbfce8e8a43e82ac75cd4944552ae9021d3343d209f07ccb1690224fecd5ea3",
+    "id": "0e56db67aae9fb20b2ee2be81740efc55d3206811ac21968eea039a1c637d57d",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c103da2ecce807a17b5e247de6a918e5>>
- * @relayHash 84a35ec8b23606ad8870d52f022ef60a
+ * @generated SignedSource<<1aed52bc3e5ed64dc0406d9ad619c35c>>
+ * @relayHash 3092afd136850e16cd9818c094cd5864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea5effd01a6fcbac7e28e83d917996c2f61e6197a664a8313eaeae56c37ea96a
+// @relayRequestID 1d5abf85c893a5e576775a95f4c6f29e663d61ad8ba308dcf08e66851182c7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,14 +419,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea5effd01a6fcbac7e28e83d917996c2f61e6197a664a8313eaeae56c37ea96a",
+    "id": "1d5abf85c893a5e576775a95f4c6f29e663d61ad8ba308dcf08e66851182c7f7",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33bcd4e03731b0897cad64c061db9332>>
- * @relayHash 5a2ab577ebe9e24587fbde40e7f154dd
+ * @generated SignedSource<<aa5456bd8af6183b2dec881faf56ede6>>
+ * @relayHash 1e8cc7b0b6401cfb2ed0167155ce8fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf0ebc143705f3eee315a2edac9767a7ecbe52a195aebe4cd1ed2c1c935b923
+// @relayRequestID b7606b551def412f8610b6b9865a89d52b7770d8ac10435098d525b9aede07be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
     }
   ],
@@ -505,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf0ebc143705f3eee315a2edac9767a7ecbe52a195aebe4cd1ed2c1c935b923",
+    "id": "b7606b551def412f8610b6b9865a89d52b7770d8ac10435098d525b9aede07be",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",
@@ -514,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b2ae996d39f7e1c56e20ec30c3b59cd";
+(node as any).hash = "7811a99e7f85f4b57cfda1441af98c03";
 
 export default node;

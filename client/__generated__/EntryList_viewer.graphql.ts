@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<160d2df2c60e162969cc7370f2f1b20e>>
+ * @generated SignedSource<<d8d3779567b351fc1c9d1b1b78fc1f9d>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type EntryList_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ActionEntryCard_action">;
         } | null | undefined;
         readonly aiInsight?: {
+          readonly from: string;
           readonly key: string;
           readonly text: string;
+          readonly to: string;
         } | null | undefined;
         readonly id?: string;
         readonly journal?: {
@@ -80,6 +82,20 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
     }
   ],
@@ -326,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b2ae996d39f7e1c56e20ec30c3b59cd";
+(node as any).hash = "7811a99e7f85f4b57cfda1441af98c03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f03d50af0fc252613f45ffa5616ffc5>>
- * @relayHash 57f48ff9cb8e9700e79e7d03e7a76703
+ * @generated SignedSource<<b296ca18068abde64e9e701887435d57>>
+ * @relayHash 9e16c5e2bf6fbeb1070f46401a68ab41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e
+// @relayRequestID d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e",
+    "id": "d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f868ce900d162c13e0ccf19aa2097ab7>>
- * @relayHash 57f48ff9cb8e9700e79e7d03e7a76703
+ * @generated SignedSource<<a9a2b6d44c86d0204be585bb9a99e57e>>
+ * @relayHash 9e16c5e2bf6fbeb1070f46401a68ab41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e
+// @relayRequestID d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,20 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
     }
   ],
@@ -511,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c7f553a9a54e73428e8c5c803c1ee3e3b07778f89d03c1ef08e54afd40473e",
+    "id": "d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

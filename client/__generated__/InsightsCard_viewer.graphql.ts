@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd093c7104b695c94c36bd27430c5d58>>
+ * @generated SignedSource<<e35c4ef6f3788de192a9dd5202ee8a52>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InsightsCard_viewer$data = {
   readonly insights: ReadonlyArray<{
-    readonly days: number;
     readonly from: string;
     readonly key: string;
     readonly text: string;
+    readonly to: string;
   }>;
   readonly " $fragmentType": "InsightsCard_viewer";
 };
@@ -55,14 +55,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "days",
+          "name": "from",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "from",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ff0160f432e8234e32d8277aca09d5f";
+(node as any).hash = "f5bee7b532a7ecab45573afb0992490c";
 
 export default node;

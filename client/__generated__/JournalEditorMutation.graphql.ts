@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807b249544d8c9ba1d99e0a44991358c>>
- * @relayHash 067423cf523972b7ccdad033cdc08c07
+ * @generated SignedSource<<30e41ed25ced301fa7c6dbf24e40382f>>
+ * @relayHash 811e7d723f6eccd5406e6fb05ac097df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557a2c143e2a593c8f850482297e8ca9eab29e4ce1aa8417d9bd7ecd569a8925
+// @relayRequestID 7aab6e3d30e173666f8dee318d2fa9ac3b8224a4472261911f69957f9f0e94c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,14 +466,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "557a2c143e2a593c8f850482297e8ca9eab29e4ce1aa8417d9bd7ecd569a8925",
+    "id": "7aab6e3d30e173666f8dee318d2fa9ac3b8224a4472261911f69957f9f0e94c0",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

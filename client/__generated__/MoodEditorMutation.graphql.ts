@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8860bb9f766e17883a72d87475a7b6c6>>
- * @relayHash f6b15d0e21eb3999f83bf4ac7a3643aa
+ * @generated SignedSource<<0a4860070f7cb0727fcb1a208ca5a7e3>>
+ * @relayHash 2e94ff3375d490fdf4d1146c4582e7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8c11094911cff06bfc2eefbf9f496b67d3330af7be5ee0ec2fe714ab5e0cda
+// @relayRequestID 2a8a7802570049f45ec7bf201594c63bfb739e6cdcfbb024f78a80970570e658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,14 +487,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8c11094911cff06bfc2eefbf9f496b67d3330af7be5ee0ec2fe714ab5e0cda",
+    "id": "2a8a7802570049f45ec7bf201594c63bfb739e6cdcfbb024f78a80970570e658",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

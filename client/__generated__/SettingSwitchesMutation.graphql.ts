@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f8d1f5b41f7251a5d0abc815b503b2>>
- * @relayHash bd98e73c0f9ec18fc0db1d5564f09727
+ * @generated SignedSource<<b188bf448bf25eaa0bb307432e0fe0ad>>
+ * @relayHash 14f98bb3dd97ce9071bca7063f0327d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d5ac0fc5d8eabb57ebdbf195d519a398a244c960e91cb44b33a80ce19fc2c4
+// @relayRequestID 49d4f2575089645a1345a609b87b61a6cced2336182c0576fb7bcdd9e0526926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,14 +214,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d5ac0fc5d8eabb57ebdbf195d519a398a244c960e91cb44b33a80ce19fc2c4",
+    "id": "49d4f2575089645a1345a609b87b61a6cced2336182c0576fb7bcdd9e0526926",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",

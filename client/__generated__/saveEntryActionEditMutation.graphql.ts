@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5c44e0817caf69cbf641563cd0e66a>>
- * @relayHash 34b2903abf48d5cc7dc127eb3a271b03
+ * @generated SignedSource<<6275a239dfa7f5826aac35c58dce233e>>
+ * @relayHash 404c4104b4a81b4bbb854c7103f997ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9497cd338e75dfe144f12b960c3ccd61035194fc46715164678027a40f4dd8c1
+// @relayRequestID b08247f6c95ae023d24f3b6ec65a2db626a214a23f820391cec4e26bd4762682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,14 +412,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "9497cd338e75dfe144f12b960c3ccd61035194fc46715164678027a40f4dd8c1",
+    "id": "b08247f6c95ae023d24f3b6ec65a2db626a214a23f820391cec4e26bd4762682",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

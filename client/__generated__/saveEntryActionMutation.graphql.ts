@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd02f6ce6880967ab9d8209952bcf92a>>
- * @relayHash e8d3eee5826967f37d2afa93adae2276
+ * @generated SignedSource<<11bc26efe05ce59cb8c512947d96521c>>
+ * @relayHash 15621d78ca5806645b140163a663da11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9c93dd459f4bac4c9309df28b1cc5b95be505817e70ed95fd1dc4812c5c645
+// @relayRequestID 13a33288dee24c1e52477baa9c56ae2be78f787aa061bb0c4788726809ed50b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,14 +446,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9c93dd459f4bac4c9309df28b1cc5b95be505817e70ed95fd1dc4812c5c645",
+    "id": "13a33288dee24c1e52477baa9c56ae2be78f787aa061bb0c4788726809ed50b4",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ee7cd3721f20a25178888aced964b1>>
- * @relayHash e788281ee033df77aef7e6a4a0b9b2f1
+ * @generated SignedSource<<e950de473fd4d607b46b50e825dd85fd>>
+ * @relayHash 372df10dff2d4a5df4896fcd113b05c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6de7f48d610f754ed0127e34ce88700ffbfbdb1247b47d4d12aa4972f6cc23a
+// @relayRequestID e3fe3ede1e96b7b980b17e0c33ccf27525eb94ddfd268f41fec72899273af28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,14 +401,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6de7f48d610f754ed0127e34ce88700ffbfbdb1247b47d4d12aa4972f6cc23a",
+    "id": "e3fe3ede1e96b7b980b17e0c33ccf27525eb94ddfd268f41fec72899273af28e",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

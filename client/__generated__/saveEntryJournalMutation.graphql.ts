@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<408e79e6914727bc66311fe6be09fd74>>
- * @relayHash 199a82bcea587ebf39f6c9b3db9009e4
+ * @generated SignedSource<<5a587b15f8824cebfc8143f625121554>>
+ * @relayHash aa210a8647b463673ee5f483f578c71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d409520acdb6e1ecb426cb984d17e4dae01a0b45211b1dce3cd7c83d9618118
+// @relayRequestID 15707d2dd2092df3b8d78e069135328059fa1156562ad8cff21607f65acfaa14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,14 +435,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d409520acdb6e1ecb426cb984d17e4dae01a0b45211b1dce3cd7c83d9618118",
+    "id": "15707d2dd2092df3b8d78e069135328059fa1156562ad8cff21607f65acfaa14",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58287e30e56a6559216fcc08ac176951>>
- * @relayHash b3ccf6a9bfa3325c27fc48f3b909ba4b
+ * @generated SignedSource<<e7a58ccb71a20b86e34d8f2023dc6924>>
+ * @relayHash 37f99e9164c17e3a4e2a466b268a1114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0790dbadb067c3332a6ddbe05b89c4501b7524ed20455bb6d31cb94f97368bbe
+// @relayRequestID 454a845e28e4cf18c9ab721e8c6051456186555a27dc406a8ed8d77a878568b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,14 +401,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0790dbadb067c3332a6ddbe05b89c4501b7524ed20455bb6d31cb94f97368bbe",
+    "id": "454a845e28e4cf18c9ab721e8c6051456186555a27dc406a8ed8d77a878568b7",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

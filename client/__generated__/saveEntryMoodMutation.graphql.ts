@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d0094e821e90161695e7f2244834aa>>
- * @relayHash 0ef30b6f3c71217df4f74fd9b2a96e85
+ * @generated SignedSource<<625831025ea8fcd63c65027dd1436355>>
+ * @relayHash ef501ac1038fd4e77b442f52d0be2b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e7fe8ef101154ce6685892c54ee1e5c677400a59015d2676cabb0d15667e98
+// @relayRequestID f638533788ce66c2d115abe4b6d788186730e308f8667f2fffeaa8b6271574c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,14 +435,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "days",
+                        "name": "from",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "from",
+                        "name": "to",
                         "storageKey": null
                       }
                     ],
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e7fe8ef101154ce6685892c54ee1e5c677400a59015d2676cabb0d15667e98",
+    "id": "f638533788ce66c2d115abe4b6d788186730e308f8667f2fffeaa8b6271574c9",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,4 +1,5 @@
 import { effectFaces, effects, emotions } from "#domain/emotions.ts";
+import { markOf } from "#domain/insights.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder, enumOf } from "#server/graph/builder.ts";
@@ -90,7 +91,7 @@ builder.node(ActionNode, {
     note: t.exposeString("note", { nullable: true, description: `${words.note}.` }),
     gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
     coal: t.exposeInt("coal", { description: "Learning Points it earned; -1 takes one back." }),
-    aiInsight: t.field(aiInsight(({ classification }: ActionRow) => ({ kind: "Action", classification }))),
+    aiInsight: t.field(aiInsight<ActionRow>(markOf)),
     ...timeFields(t),
   }),
 });

@@ -5,8 +5,9 @@ import { builder } from "#server/graph/builder.ts";
 import { pageCost, pageOf } from "#server/graph/entryTypes.ts";
 import { JournalEntryNode } from "#server/journal/journal.graph.ts";
 import { MoodNode } from "#server/moods/moods.graph.ts";
+import { monthsOf } from "#server/ledger/ledger.ts";
 import { dateText } from "#server/pages.ts";
-import { listHistory, listMonths, monthSpan } from "./history.ts";
+import { listHistory, monthSpan } from "./history.ts";
 
 const HistoryFilter = builder.enumType("HistoryFilter", {
   description: "Which entries of the diary to show.",
@@ -46,6 +47,6 @@ builder.objectFields(ViewerType, (t) => ({
   months: t.field({
     type: ["Date"],
     description: "The months with an action, an event or a mood, newest first, each as its first day.",
-    resolve: async (viewer) => (await listMonths(viewer)).map((month) => new Date(month)),
+    resolve: async (viewer) => (await monthsOf(viewer)).map((month) => new Date(month)),
   }),
 }));

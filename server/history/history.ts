@@ -2,7 +2,6 @@ import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { listActions, type ActionRow } from "#server/actions/actions.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { listJournal, type JournalRow } from "#server/journal/journal.ts";
-import * as ledger from "#server/ledger/ledger.ts";
 import { listMoods, type MoodRow } from "#server/moods/moods.ts";
 import type { FeedWindow, Place } from "#server/pages.ts";
 
@@ -29,11 +28,6 @@ export async function listHistory(
     .flat()
     .toSorted((one, other) => direction * newerFirst(one.row, other.row))
     .slice(0, window.limit);
-}
-
-/** The first days of the months that hold an action, an event or a mood, newest first. */
-export async function listMonths(viewer: Viewer): Promise<readonly LocalDate[]> {
-  return (await ledger.calendarOf(viewer)).months;
 }
 
 export function monthSpan(day: LocalDate) {

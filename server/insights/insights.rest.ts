@@ -17,14 +17,10 @@ export const insightRoutes = [
     "get",
     "/insights/user",
     {
-      summary: "What the last ninety days show, counted here; empty when switched off or too soon to say.",
+      summary: "What whole weeks up to the last one show, counted here; often empty.",
       answers: z.array(insightJson),
     },
-    async (viewer): Promise<z.input<typeof insightJson>[]> => {
-      const reading = await readInsights(viewer);
-      return (
-        reading?.insights.map(({ key, text, days }) => ({ key, text, days, from: reading.from, to: reading.to })) ?? []
-      );
-    },
+    async (viewer): Promise<z.input<typeof insightJson>[]> =>
+      (await readInsights(viewer)).insights.map(({ about: _about, ...insight }) => insight),
   ),
 ];

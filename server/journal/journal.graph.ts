@@ -44,7 +44,7 @@ builder.node(JournalEntryNode, {
     emoji: t.expose("emoji", { type: JournalEmojiType, description: "Its face." }),
     tags: t.exposeStringList("tags", { description: "The emoji's key first, then any other." }),
     gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
-    aiInsight: t.field(aiInsight((_entry: JournalRow) => ({ kind: "JournalEntry" }))),
+    aiInsight: t.field(aiInsight((_entry: JournalRow) => "journals")),
     ...timeFields(t),
   }),
 });

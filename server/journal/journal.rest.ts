@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
+import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/insights/insights.ts";
 import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
@@ -35,7 +36,7 @@ const journalJson = z
     aiInsight: z
       .string()
       .nullable()
-      .describe("What the person's own days show, counted here; null if off or too soon."),
+      .describe("What the person's own days show, counted here; null if there is nothing to say."),
     gold: z.number().int(),
     ...timeShapes,
   })
@@ -98,8 +99,8 @@ function facesFrom(tags: readonly string[]) {
   return first === hiddenTag ? { emoji: defaultJournalEmoji, tags } : { emoji: first, tags: others };
 }
 
-function asJournalJson(entry: JournalRow, reading: Reading | null): z.input<typeof journalJson> {
+function asJournalJson(entry: JournalRow, reading: Reading): z.input<typeof journalJson> {
   const { id, content, title, body, tags, gold } = entry;
-  const aiInsight = reading?.beside({ kind: "JournalEntry" })?.text ?? null;
-  return { id, content, title, body, tags, aiInsight, gold, ...timesOf(entry) };
+  const insight = reading.beside("journals", entry.localDate);
+  return { id, content, title, body, tags, aiInsight: insight ? withSpan(insight) : null, gold, ...timesOf(entry) };
 }

@@ -1,4 +1,4 @@
-import { addDays, localDateOf, monthOf, rangeOf, type DiaryDay, type LocalDate, type Range } from "#domain/days.ts";
+import { localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import type { Viewer } from "#server/account/viewer.ts";
@@ -122,40 +122,10 @@ const nothing: Totals = {
   goodKarmaSent: 0,
 };
 
-export interface Calendar {
-  from: LocalDate;
-  to: LocalDate;
-  /** Only days that hold an entry. */
-  days: readonly DiaryDay[];
-  /** The first days of months with an action, an event or a mood, newest first. */
-  months: readonly LocalDate[];
-}
-
-/** The viewer's last `span` days up to their own today, and all months. */
-export function calendarOf(viewer: Viewer, span = lookBackDays): Promise<Calendar> {
-  return readOnce(viewer, `calendar of ${span} days`, () => readCalendar(viewer, span));
-}
-
-const lookBackDays = 90;
-
-async function readCalendar({ id, zone }: Viewer, span: number): Promise<Calendar> {
-  const to = localDateOf(new Date(), zone);
-  const from = addDays(to, 1 - span);
-  const [row] = await sql<Pick<Calendar, "days" | "months">>`
-    select array(
-      select month::text from "MonthTotal"
-      where "userId" = ${id}::uuid and actions + events + moods > 0 order by "MonthTotal".month desc
-    ) as months, (
-      select coalesce(json_agg(day order by day.date), '[]') from (
-        select d."localDate" as date, gold, coal, actions + events as actions, positives, journals, reflections,
-               array(
-                 select value from "DayMood" m
-                 where m."userId" = d."userId" and m."localDate" = d."localDate" and count > 0 order by value
-               ) as moods
-        from "DayTotal" d
-        where d."userId" = ${id}::uuid and d."localDate" between ${from}::date and ${to}::date
-          and actions + events + moods + journals > 0
-      ) as day
-    ) as days`;
-  return { from, to, days: row?.days ?? [], months: row?.months ?? [] };
+/** The first days of the months with an action, an event or a mood, newest first. */
+export async function monthsOf({ id }: Viewer): Promise<readonly LocalDate[]> {
+  const [row] = await sql<{ months: LocalDate[] }>`
+    select coalesce(json_agg(month order by month desc), '[]') as months from "MonthTotal"
+    where "userId" = ${id}::uuid and actions + events + moods > 0`;
+  return row?.months ?? [];
 }

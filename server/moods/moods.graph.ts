@@ -45,7 +45,7 @@ builder.node(MoodNode, {
     label: t.string({ description: "Its name.", resolve: ({ value }) => moodFaces[value].label }),
     journalTitle: t.exposeString("journalTitle", { nullable: true, description: "What the person calls this moment." }),
     note: t.exposeString("note", { nullable: true, description: "What influenced it." }),
-    aiInsight: t.field(aiInsight(({ value }: MoodRow) => ({ kind: "Mood", value }))),
+    aiInsight: t.field(aiInsight(({ value }: MoodRow) => value)),
     ...timeFields(t),
   }),
 });

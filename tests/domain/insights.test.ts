@@ -1,194 +1,370 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { CheckIn, Diary, DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
-import type { DiaryDay } from "#domain/days.ts";
-import { fewestDays, insightBeside, insightsFrom, type Subject } from "#domain/insights.ts";
-import { moodGroups, moods } from "#domain/moods.ts";
+import { insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
+import { hardestMoods, moodFaces, type Mood } from "#domain/moods.ts";
+import { madeUpDiary, type Habits } from "#tests/support/madeUpDiaries.ts";
 
-const nothing = { gold: 0, coal: 0, actions: 0, positives: 0, journals: 0, reflections: 0, moods: [] };
+const spans = spansOn("2026-11-25");
+const length = 182;
 
-/** Days of March 2026, whose 2nd is a Monday. */
-function day(number: number, held: Partial<DiaryDay> = {}): DiaryDay {
-  return { ...nothing, date: addDays("2026-03-01", number - 1), ...held };
-}
-
-describe("insights", () => {
-  test("of two days, or of none, are none", () => {
-    const rich = { gold: 2, coal: 1, actions: 1, positives: 1, journals: 1, moods: ["happy"] as const };
-
-    expect(insightsFrom([])).toEqual([]);
-    expect(insightsFrom([day(1, rich), day(2, rich)])).toEqual([]);
-  });
-
-  test("of writing tell on how many such days the mood was happy or calm", () => {
-    const days = [
-      day(1, { journals: 2, moods: ["sad", "calm"] }),
-      day(3, { journals: 1, moods: ["sad"] }),
-      day(5, { journals: 1, moods: ["love"] }),
-      day(7, { journals: 1 }),
-      day(9, { moods: ["happy"] }),
-    ];
-
-    expect(insightsFrom(days)[0]).toEqual({
-      key: "writing-days",
-      text: "On the 3 days you wrote in your journal and noted a mood, it was a happy or calm one on 2.",
-      days: 3,
+describe("the weeks looked at", () => {
+  test.each(["2026-11-23", "2026-11-25", "2026-11-29"])("on %s are the 26 before Monday 23 November", (today) => {
+    expect(spansOn(today)).toEqual({
+      week: "2026-11-23",
+      from: "2026-05-25",
+      to: "2026-11-22",
+      yearAgo: { from: "2025-11-24", to: "2025-11-30" },
     });
   });
 
-  test("of coal tell how often something positive came the day after", () => {
-    const days = [
-      day(1, { coal: 1 }),
-      day(2, { positives: 1 }),
-      day(5, { coal: 3 }),
-      day(7, { coal: 1 }),
-      day(8, { coal: -1 }),
-    ];
+  test("begin on a Monday and end on a Sunday, whatever the day", () => {
+    for (let day = 0; day < 800; day++) {
+      const { week, from, to, yearAgo } = spansOn(addDays("2027-12-01", day));
 
-    expect(insightsFrom(days)).toEqual([
-      {
-        key: "after-coal",
-        text: "3 of your days brought Learning Points; 1 of them had something positive the day after.",
-        days: 3,
-      },
-    ]);
+      expect([week, from, yearAgo.from].map(weekdayOf)).toEqual([1, 1, 1]);
+      expect([to, yearAgo.to].map(weekdayOf)).toEqual([7, 7]);
+    }
+  });
+});
+
+describe("a diary in which nothing has to do with anything", () => {
+  test.each<[string, Partial<Habits>, people: number]>([
+    ["of pure chance", {}, 2_000],
+    ["of moods that come in runs", { moodStays: 0.85 }, 2_000],
+    ["in which all comes in runs", { moodStays: 0.85, restStays: 0.85 }, 1_000],
+  ])(
+    "%s shows something to at most 1.5 % of people",
+    (name, habits, people) => {
+      const showing = numbered(people).filter(
+        (person) => patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, habits), `${person}`).length > 0,
+      );
+
+      expect(showing.length).toBeLessThanOrEqual(people * 0.015);
+      expect(showing.length).toBeGreaterThan(0);
+    },
+    180_000,
+  );
+});
+
+describe("a diary of somebody who writes each day shows to at least four in five", () => {
+  test.each<[string, Partial<Habits>, key: string]>([
+    [
+      "calm on 60 % of the days of writing and on 25 % of the others",
+      { checkIns: 1, journals: 0.4, calm: 0.25, calmWhenWriting: 0.6 },
+      "calm-journals",
+    ],
+    [
+      "that 60 % of calm check-ins and 30 % of the others come in the morning",
+      { checkIns: 2, calm: 0.3, calmWhenWriting: 0.3, morningsOfCalm: 0.6, mornings: 0.3 },
+      "calm-morning",
+    ],
+    [
+      "something positive on 80 % of the days after Learning Points and on 40 % of the others",
+      { actions: 0.6, coal: 0.5, positivesAfterCoal: 0.8, positives: 0.4 },
+      "after-coal",
+    ],
+  ])("%s", (name, habits, key) => {
+    const people = numbered(100).map((person) =>
+      patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, { written: 1, ...habits }), `${person}`),
+    );
+
+    const seeing = people.filter((found) => found.some((insight) => insight.key === key));
+    expect(seeing.length).toBeGreaterThanOrEqual(80);
+  });
+});
+
+describe("a comparison", () => {
+  test("gives both shares, as one counts them by hand, and the span from the first day", () => {
+    const diary = madeUpDiary("ada", addDays(spans.from, 17), length - 17, linked);
+    const withMood = diary.days.filter(({ moods }) => moods.length > 0);
+    const here = withMood.filter(({ journals }) => journals > 0);
+    const elsewhere = withMood.filter(({ journals }) => journals === 0);
+
+    expect(patternsIn(diary)).toContainEqual({
+      key: "calm-journals",
+      text: `Of your ${withMood.length} days with a mood, ${here.length} held a journal entry: you noted Calm on ${calmIn(here)} of them, and on ${calmIn(elsewhere)} of the other ${elsewhere.length}.`,
+      days: withMood.length,
+      from: diary.days[0]?.date,
+      to: "2026-11-22",
+      about: ["calm", "journals"],
+    });
   });
 
-  test("name the kind of mood that most days held, but none where two are even", () => {
-    const uneven = [day(1, { moods: ["sad"] }), day(3, { moods: ["hurt", "happy"] }), day(5, { moods: ["tired"] })];
-    const even = [...uneven, day(7, { moods: ["joyful"] })];
+  test("of hours counts check-ins by the clock, those of the hardest moods among the others", () => {
+    const { days, checkIns } = madeUpDiary("ada", spans.from, length, {
+      written: 1,
+      checkIns: 3,
+      calm: 0.4,
+      calmWhenWriting: 0.4,
+      morningsOfCalm: 0.8,
+      mornings: 0.2,
+    });
+    const [calm, others] = [true, false].map((is) => checkIns.filter(({ value }) => (value === "calm") === is));
 
-    expect(insightsFrom(uneven)).toEqual([
-      { key: "common-mood", text: "Of 3 days with a mood, 2 held a sad one: more than any other kind.", days: 3 },
-    ]);
-    expect(insightsFrom(even)).toEqual([]);
-    expect(insightsFrom([1, 3, 5].map((number) => day(number, { moods: ["tired"] })))).toEqual([]);
-  });
-
-  test("name the weekday with the most gold, but none where two are even or there is only one", () => {
-    const mondays = [2, 9, 16].map((number) => day(number, { gold: 2, actions: 1 }));
-    const fridays = [6, 13, 20].map((number, index) => day(number, { gold: index, actions: 1 }));
-    const sundays = [1, 8, 15].map((number) => day(number, { gold: 2, actions: 1 }));
-
-    expect(insightsFrom([...mondays, ...fridays])).toEqual([
-      {
-        key: "golden-weekday",
-        text: "Mondays have brought you the most Good Karma: 2 on average over 3 of them.",
-        days: 3,
-      },
-    ]);
-    expect(insightsFrom([...mondays, ...fridays, ...sundays])).toEqual([]);
-    expect(insightsFrom(mondays)).toEqual([]);
-  });
-
-  test("count the longest run of days, over the end of a month, in whatever order they come", () => {
-    const days = [31, 30, 33, 32, 1, 2, 35].map((number) => day(number, { actions: 1 }));
-
-    expect(insightsFrom(days)).toEqual([
-      { key: "longest-run", text: "Your longest recent run of days with an entry is 4.", days: 4 },
-    ]);
-  });
-
-  test("of any days are the same each time, rest on three days at least, and count no more than there are", () => {
-    fc.assert(
-      fc.property(anyDays(), (days) => {
-        const insights = insightsFrom(days);
-
-        expect(insightsFrom(structuredClone(days))).toEqual(insights);
-        expect(insightsFrom(days.toReversed())).toEqual(insights);
-        expect(new Set(insights.map(({ key }) => key)).size).toBe(insights.length);
-        for (const { text, days: read } of insights) {
-          expect(read).toBeGreaterThanOrEqual(fewestDays);
-          expect(read).toBeLessThanOrEqual(days.length);
-          expect(text).toMatch(/^[A-Z0-9][^]*\d[^]*\.$/);
-          expect(text).not.toMatch(/NaN|undefined|Infinity|should|must|because|never|always/);
-        }
+    expect(patternsIn({ days, checkIns })).toContainEqual(
+      expect.objectContaining({
+        key: "calm-morning",
+        text: `Of your ${calm?.length} Calm check-ins, ${morningsIn(calm)} came in the morning (6:00 to 12:00); of your ${others?.length} others, ${morningsIn(others)}.`,
+        days: days.length,
+        about: ["calm"],
       }),
     );
   });
 
-  test("of any days have the numbers that counting one by one gives", () => {
-    fc.assert(
-      fc.property(anyDays(), (days) => {
-        const said = new Map(insightsFrom(days).map(({ key, text }) => [key, numbersIn(text)]));
-        let [written, brightWritten, kind, brightKind, heavy, followed] = [0, 0, 0, 0, 0, 0];
-        for (const { date, journals, positives, coal, moods: felt } of days) {
-          const isBright = felt.some((mood) =>
-            [...moodGroups.happy, ...moodGroups.calm].includes(mood as "happy" | "calm"),
-          );
-          if (journals && felt.length) [written, brightWritten] = [written + 1, brightWritten + Number(isBright)];
-          if (positives && felt.length) [kind, brightKind] = [kind + 1, brightKind + Number(isBright)];
-          if (coal > 0) {
-            heavy += 1;
-            followed += Number(days.some((other) => other.date === addDays(date, 1) && other.positives > 0));
-          }
-        }
+  test("of Learning Points has only days after a day with an entry in it", () => {
+    const diary = madeUpDiary("ada", spans.from, length, {
+      written: 0.9,
+      actions: 0.6,
+      coal: 0.5,
+      positives: 0.2,
+      positivesAfterCoal: 0.9,
+    });
+    const byDate = new Map(diary.days.map((day) => [day.date, day]));
+    const following = diary.days.flatMap((day) => {
+      const before = byDate.get(addDays(day.date, -1));
+      return before ? [{ hadCoal: before.coal > 0, isGood: day.positives > 0 }] : [];
+    });
+    const count = (hadCoal: boolean) => following.filter((one) => one.hadCoal === hadCoal).length;
+    const good = (hadCoal: boolean) => following.filter((one) => one.hadCoal === hadCoal && one.isGood).length;
 
-        expect(said.get("writing-days")).toEqual(written >= 3 ? [written, brightWritten] : undefined);
-        expect(said.get("kind-days")).toEqual(kind >= 3 ? [kind, brightKind] : undefined);
-        expect(said.get("after-coal")).toEqual(heavy >= 3 && followed > 0 ? [heavy, followed] : undefined);
-        const golden = said.get("golden-weekday");
-        if (golden) expect(bestMeans(days)).toEqual(golden[0]);
-      }),
+    const found = patternsIn(diary).find(({ key }) => key === "after-coal");
+    expect(found?.text).toBe(
+      `Of your ${following.length} days that followed a day with an entry, ${count(true)} followed Learning Points: you logged something positive on ${good(true)} of them, and on ${good(false)} of the other ${count(false)}.`,
     );
   });
-});
 
-describe("the insight beside an entry", () => {
-  test("of a mood compares the days that held it with the others", () => {
-    const days = [
-      ...[1, 2, 3].map((number) => day(number, { gold: number, moods: ["tired"] })),
-      ...[4, 5, 6].map((number) => day(number, { gold: 0.5, moods: ["happy"] })),
-      day(7, { gold: 9 }),
-    ];
+  test("is the same each time, and of nothing that was written this week", () => {
+    const diary = madeUpDiary("ada", spans.from, length + 7, linked);
+    const before = madeUpDiary("ada", spans.from, length, linked);
 
-    expect(insightBeside({ kind: "Mood", value: "tired" }, days)).toEqual({
-      key: "mood-days-tired",
-      text: "You noted this mood on 3 days. They earned 2 Good Karma on average; your 3 other days with a mood earned 0.5.",
-      days: 6,
+    const found = insightsFrom("ada", spans, diary);
+    expect(found).toEqual(insightsFrom("ada", spans, structuredClone(diary)));
+    expect(found).toEqual(insightsFrom("ada", spans, before));
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  test("comes before one of a narrower gap", () => {
+    const orders = numbered(100).map((person) =>
+      patternsIn(madeUpDiary(`${person}`, spans.from, length, { ...linked, ...early }), `${person}`).filter(({ key }) =>
+        ["calm-journals", "calm-morning"].includes(key),
+      ),
+    );
+
+    for (const found of orders) expect(found.map(gapOf)).toEqual(found.map(gapOf).toSorted((a, b) => b - a));
+    expect(orders.filter((found) => found.length === 2).length).toBeGreaterThan(50);
+  });
+
+  test.each([6, 7])("needs seven days a side: %i of writing", (written) => {
+    const diary = madeUpDiary("ada", spans.from, length, { ...linked, written: 1, journals: 0, calm: 0.1 });
+    // One in each of so many weeks, and Calm noted only there and on some days without.
+    const writing = new Set(numbered(written).map((week) => week * 14 + ((week * 3) % 7)));
+    const days = diary.days.map((day, number): DiaryDay => {
+      const writes = writing.has(number);
+      return { ...day, journals: Number(writes), moods: [writes || number % 61 === 5 ? "calm" : "tired"] };
     });
-    expect(insightBeside({ kind: "Mood", value: "sad" }, days)).toBeUndefined();
-    expect(insightBeside({ kind: "Mood", value: "tired" }, days.slice(0, 5))).toBeUndefined();
+
+    const found = patternsIn({ days, checkIns: [] });
+    expect(found.map(({ key }) => key)).toEqual(written < 7 ? [] : ["calm-journals"]);
   });
 
-  test.each<[Subject, string]>([
-    [{ kind: "JournalEntry" }, "writing-days"],
-    [{ kind: "Action", classification: "positive" }, "kind-days"],
-    [{ kind: "Action", classification: "negative" }, "after-coal"],
-  ])("of %j is what such days show, and nothing while there are too few", (subject, key) => {
-    const rich = { coal: 1, actions: 1, positives: 1, journals: 1, moods: ["happy"] as const };
-    const days = [day(1, rich), day(2, rich), day(3, rich)];
+  test("is not made with a count of 0, nor where it goes against the person", () => {
+    const never = madeUpDiary("ada", spans.from, length, { ...linked, calm: 0 });
+    const less = madeUpDiary("ada", spans.from, length, { ...linked, calm: 0.9, calmWhenWriting: 0.2 });
 
-    expect(insightBeside(subject, days)).toMatchObject({ key, days: 3 });
-    expect(insightBeside(subject, days)).toEqual(insightsFrom(days).find((insight) => insight.key === key));
-    expect(insightBeside(subject, days.slice(1))).toBeUndefined();
+    for (const diary of [never, less])
+      expect(patternsIn(diary).filter(({ key }) => key === "calm-journals")).toEqual([]);
+  });
+
+  test.each(hardestMoods)("is never about %s, whatever comes with it", (hard) => {
+    const felt = (mood: Mood): Mood => (mood === "calm" ? hard : mood === hard ? "tired" : mood);
+    for (const person of numbered(10)) {
+      const diary = madeUpDiary(`${person}`, spans.from, length, { ...linked, ...early, calmWhenWriting: 0.9 });
+      const days = diary.days.map((day) => ({ ...day, moods: [...new Set(day.moods.map(felt))] }));
+      const found = insightsFrom("ada", spans, {
+        days,
+        checkIns: diary.checkIns.map((checkIn) => ({ ...checkIn, value: felt(checkIn.value) })),
+      });
+
+      expect(found.filter(({ text, about }) => text.includes(moodFaces[hard].label) || about.includes(hard))).toEqual(
+        [],
+      );
+    }
   });
 });
 
-function anyDays(): fc.Arbitrary<DiaryDay[]> {
-  const held = fc.record({
-    number: fc.integer({ min: 1, max: 60 }),
-    gold: fc.nat({ max: 9 }),
-    coal: fc.integer({ min: -2, max: 5 }),
-    actions: fc.nat({ max: 3 }),
-    positives: fc.nat({ max: 2 }),
-    journals: fc.nat({ max: 2 }),
-    reflections: fc.nat({ max: 2 }),
-    moods: fc.uniqueArray(fc.constantFrom(...moods), { maxLength: 3 }),
+describe("plain counts", () => {
+  test("name the mood of half of the days and of nearly every week, without comparing it", () => {
+    const days = daysOf(28, (number) => ({ moods: number % 3 === 0 ? ["tired", "neutral"] : ["neutral"] }));
+
+    expect(patternsIn({ days, checkIns: [] })).toEqual([
+      {
+        key: "usual-neutral",
+        text: "You noted Neutral on 28 of your 28 days with a mood.",
+        days: 28,
+        from: "2026-10-26",
+        to: "2026-11-22",
+        about: ["neutral"],
+      },
+    ]);
   });
-  return fc
-    .uniqueArray(held, { selector: ({ number }) => number, maxLength: 40 })
-    .map((days) => days.map(({ number, ...rest }) => day(number, rest)));
+
+  test.each<[string, (number: number) => readonly Mood[]]>([
+    ["that is one of the hardest", () => ["anxious"]],
+    ["that is no good news", () => ["annoyed"]],
+    ["of fewer days than half", (number) => [number % 5 < 2 ? "calm" : number % 5 === 2 ? "tired" : "great"]],
+    ["that leads by less than half as many again", (number) => (number % 4 ? ["calm", "tired"] : ["calm"])],
+    ["of some weeks only", (number) => [number < 18 ? "calm" : "tired"]],
+    ["of six days", (number) => (number < 6 ? ["calm"] : [])],
+  ])("name no mood %s", (_why, moodsOn) => {
+    const days = daysOf(28, (number) => ({ moods: moodsOn(number) }));
+
+    expect(patternsIn({ days, checkIns: [] })).toEqual([]);
+  });
+
+  test.each([
+    ["each day", () => true, "You wrote something down on 28 of 28 days, all in a row."],
+    ["every other day", (number: number) => number % 2 === 0, "You wrote something down on 14 of 28 days."],
+    [
+      "with a pause",
+      (number: number) => number !== 9,
+      "You wrote something down on 27 of 28 days, 18 of them in a row.",
+    ],
+    ["now and then", (number: number) => number % 2 === 0 && number > 1, undefined],
+  ])("of writing %s: %s", (_how, writesOn, text) => {
+    const days = daysOf(60, () => ({ actions: 1 })).filter((_day, number) => number < 32 || writesOn(number - 32));
+
+    const [found] = insightsFrom("ada", spans, { days, checkIns: [] });
+    expect(found?.text).toBe(text);
+    if (found) expect([found.from, found.to, found.days]).toEqual(["2026-10-26", "2026-11-22", days.length - 32]);
+  });
+
+  test.each([
+    [20, "You wrote something down on 20 of 20 days, all in a row."],
+    [14, "You wrote something down on 14 of 14 days, all in a row."],
+    [13, undefined],
+  ])("count from the first entry on: of %i days", (count, text) => {
+    const days = daysOf(count, () => ({ journals: 1 }));
+
+    const [found] = insightsFrom("ada", spans, { days, checkIns: [] });
+    expect([found?.text, found?.from]).toEqual([text, text && days[0]?.date]);
+  });
+
+  test.each<[string, (readonly Mood[])[], string | undefined]>([
+    ["bright moods", [["calm"], ["happy", "tired"], ["happy"]], "on 3 days: Happy on 2, Calm on 1."],
+    ["one day", [["great"]], "on 1 day: Great on 1."],
+    ["other moods", [["tired"], [], ["annoyed"]], "on 3 days."],
+    [
+      "many",
+      [
+        ["calm", "happy"],
+        ["calm", "happy", "love"],
+        ["love", "calm", "great"],
+      ],
+      "on 3 days: Calm on 3, Happy on 2, Love on 2.",
+    ],
+    ["one of the hardest", [["happy"], ["happy"], ["happy", "hurt"]], undefined],
+  ])("look back a year, at a week of %s", (_what, moodsOfDays, text) => {
+    const days = moodsOfDays.map((moods, number) => dayOn(addDays("2025-11-24", number * 2), { moods, actions: 1 }));
+
+    const found = insightsFrom("ada", spans, { days, checkIns: [] });
+    expect(found.map((insight) => insight.text)).toEqual(
+      text ? [`In this week a year ago you wrote something down ${text}`] : [],
+    );
+    for (const { from, to } of found) expect([from, to]).toEqual(["2025-11-24", "2025-11-30"]);
+  });
+
+  test("of nothing are none", () => {
+    expect(insightsFrom("ada", spans, { days: [], checkIns: [] })).toEqual([]);
+  });
+});
+
+test("no insight says a count of 0, a superlative, a cause or what one should do", () => {
+  const found = numbered(200).flatMap((person) =>
+    insightsFrom(
+      "ada",
+      spans,
+      madeUpDiary(`${person}`, addDays(spans.from, -190), length + 190, { ...linked, ...early }),
+    ),
+  );
+
+  expect(new Set(found.map(({ key }) => key)).size).toBeGreaterThan(4);
+  for (const { text, days, from, to } of found) {
+    expect(text).toMatch(/^[A-Z].*\d.*\.$/);
+    expect(text).not.toMatch(/\b0\b(?!0)|NaN|undefined|Infinity/);
+    expect(text).not.toMatch(/most|best|least|longest|more|than|because|should|must|always|never|only/i);
+    expect(days).toBeGreaterThan(0);
+    expect(from <= to).toBe(true);
+  }
+});
+
+describe("beside an entry", () => {
+  const insights: Insight[] = [
+    { key: "calm-journals", text: "", days: 20, from: "2026-06-01", to: "2026-11-22", about: ["calm", "journals"] },
+    { key: "happy-journals", text: "", days: 20, from: "2026-06-01", to: "2026-11-22", about: ["happy", "journals"] },
+    { key: "continuity", text: "", days: 20, from: "2026-10-26", to: "2026-11-22", about: [] },
+  ];
+
+  test("stands what is about it, from day to day another", () => {
+    const days = [3, 4, 5, 6].map((day) => `2026-07-0${day}`);
+
+    const keys = days.map((date) => insightBeside("journals", date, insights)?.key);
+    expect(keys).toEqual([keys[0], keys[1], keys[0], keys[1]]);
+    expect(new Set(keys)).toEqual(new Set(["calm-journals", "happy-journals"]));
+    expect(days.map((date) => insightBeside("happy", date, insights)?.key)).toEqual(days.map(() => "happy-journals"));
+  });
+
+  test("stands nothing where nothing is, nor on a day before what was looked at; on one after it there does", () => {
+    expect(insightBeside("love", "2026-07-03", insights)).toBeUndefined();
+    expect(insightBeside(undefined, "2026-07-03", insights)).toBeUndefined();
+    expect(insightBeside("calm", "2026-05-31", insights)).toBeUndefined();
+    expect(insightBeside("calm", "2026-11-25", insights)?.key).toBe("calm-journals");
+  });
+
+  test.each([
+    ["action", "positive", "happy", "actions"],
+    ["event", "positive", "calm", "events"],
+    ["action", "negative", "angry", "coal"],
+    ["event", "negative", "calm", undefined],
+    ["action", "positive", "overwhelmed", undefined],
+    ["action", "negative", "sad", undefined],
+  ] as const)("an %s that is %s and felt %s counts as %s", (type, classification, emotionResponse, mark) => {
+    expect(markOf({ type, classification, emotionResponse })).toBe(mark);
+  });
+});
+
+/** Of somebody whose calm days and days of writing are much the same. */
+const linked = { written: 0.95, checkIns: 2, journals: 0.4, calm: 0.1, calmWhenWriting: 0.7 };
+
+const early = { mornings: 0.2, morningsOfCalm: 0.7 };
+
+/** All but what only counts days. */
+function patternsIn(diary: Diary, person = "ada"): Insight[] {
+  return insightsFrom(person, spans, diary).filter(({ key }) => key !== "continuity");
 }
 
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+function calmIn(days: readonly DiaryDay[]): number {
+  return days.filter(({ moods }) => moods.includes("calm")).length;
 }
 
-function bestMeans(days: readonly DiaryDay[]): number {
-  const means = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {
-    const like = days.filter(({ date }) => weekdayOf(date) === weekday);
-    return like.length < 3 ? [] : [like.reduce((sum, { gold }) => sum + gold, 0) / like.length];
-  });
-  return Math.round(Math.max(...means) * 10) / 10;
+function morningsIn(checkIns: readonly CheckIn[] = []): number {
+  return checkIns.filter(({ hour }) => hour === 8).length;
+}
+
+/** Of the shares that it gives. */
+function gapOf({ key, text }: Insight): number {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = (text.replace(/\(.*\)/, "").match(/\d+/g) ?? []).map(Number);
+  return key === "calm-morning" ? b / a - d / c : c / b - d / e;
+}
+
+function numbered(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => number);
+}
+
+function daysOf(count: number, held: (number: number) => Partial<DiaryDay>): DiaryDay[] {
+  return numbered(count).map((number) => dayOn(addDays(spans.to, number + 1 - count), held(number)));
+}
+
+function dayOn(date: string, held: Partial<DiaryDay>): DiaryDay {
+  return { date, coal: 0, actions: 0, events: 0, positives: 0, journals: 0, giftsSent: 0, moods: [], ...held };
 }

@@ -6,10 +6,13 @@ import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
-import { addDays, localDateOf } from "#domain/days.ts";
+import { localDateOf } from "#domain/days.ts";
+import { spansOn } from "#domain/insights.ts";
 import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
+import { nameOfSpan } from "#domain/spans.ts";
 import { granted, type MoodTelling } from "#tests/support/door.ts";
+import { checkInsOn, keep, lastCounted, linkedDiary } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -205,10 +208,13 @@ describe("a wellness tip", () => {
 });
 
 describe("what the days show", () => {
-  test("stands at the end, at most three insights with the days they rest on", async () => {
+  test("stands at the end, at most three insights with their days, and says that they are counts", async () => {
     const ada = await person("ada");
-    await liveThroughFiveDays(ada);
-    const insights = granted(await restDoor({ as: ada }).insights());
+    const door = restDoor({ as: ada, zone: deviceZone() });
+    const { to, yearAgo } = spansOn(localDateOf(new Date(), deviceZone()));
+    await keep(door, linkedDiary(to), deviceZone());
+    await keep(door, checkInsOn([yearAgo.to]), deviceZone());
+    const insights = granted(await door.insights());
 
     await openHome(ada);
 
@@ -216,9 +222,22 @@ describe("what the days show", () => {
     const shown = within(card)
       .getAllByRole("listitem")
       .map((item) => item.textContent);
-    const since = dayAndMonth(addDays(localDateOf(new Date(), deviceZone()), -89));
     expect(insights.length).toBeGreaterThan(3);
-    expect(shown).toEqual(insights.slice(0, 3).map(({ text, days }) => `${text}From ${days} days since ${since}`));
+    expect(shown).toEqual(insights.slice(0, 3).map(({ text, from, to: last }) => text + nameOfSpan(from, last)));
+    expect(card).toHaveTextContent(/Counts of what you wrote down, not causes\.$/);
+  });
+
+  test("goes away with one of the hardest moods", async () => {
+    const ada = await person("ada");
+    await keep(restDoor({ as: ada, zone: deviceZone() }), checkInsOn(lastCounted(7, deviceZone())), deviceZone());
+    await openHome(ada);
+    expect(screen.getByRole("region", { name: "What your days show" })).toBeInTheDocument();
+
+    await feel(ada, { value: "hurt" });
+    comeBack();
+
+    await waitFor(() => expect(moodCard()).toHaveTextContent("Hurt"));
+    expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 
   test("is nothing while it is too soon to say, and then there is no card", async () => {
@@ -229,7 +248,7 @@ describe("what the days show", () => {
 
   test("is nothing to whoever switched insights off", async () => {
     const ada = await person("ada");
-    await liveThroughFiveDays(ada);
+    await keep(restDoor({ as: ada, zone: deviceZone() }), checkInsOn(lastCounted(7, deviceZone())), deviceZone());
     granted(await restDoor({ as: ada }).changeSetting("insights", false));
 
     await openHome(ada);
@@ -269,16 +288,6 @@ async function feel(as: Person, telling: MoodTelling & { value: Mood }) {
   return granted(await restDoor({ as, zone: deviceZone() }).saveMood(telling));
 }
 
-/** Enough for more than three insights. */
-async function liveThroughFiveDays(as: Person) {
-  for (let ago = 5; ago >= 1; ago -= 1) {
-    const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
-    granted(await restDoor({ as }).saveMood({ value: "calm", occurredAt }));
-    granted(await restDoor({ as }).write({ occurredAt }));
-    granted(await restDoor({ as }).logAction({ occurredAt, effectOnOthers: "hurt" }));
-  }
-}
-
 /** Browsers tell it twice. */
 function comeBack() {
   act(() => {
@@ -289,8 +298,4 @@ function comeBack() {
 
 function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-function dayAndMonth(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 }

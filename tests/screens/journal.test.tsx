@@ -7,6 +7,7 @@ import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import { nameOfDay, nameOfMonth } from "#domain/dayNames.ts";
 import { addDays, localDateOf, monthOf } from "#domain/days.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
+import { nameOfSpan } from "#domain/spans.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import {
   choose,
@@ -22,6 +23,7 @@ import {
   wordsOf,
   write,
 } from "#tests/support/journalPage.ts";
+import { checkInsOn, keep, lastCounted } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
@@ -229,17 +231,16 @@ describe("an entry shows", () => {
 
   test("what the person's own days show, once and not on every card", async () => {
     const ada = await person("ada");
-    for (const days of [1, 2, 3]) {
-      await feel(ada, { value: "calm", occurredAt: noon(days) });
-      await write(ada, { texts: { title: `Page ${days}`, body: "Words." }, occurredAt: noon(days) });
-    }
+    const days = lastCounted(8, here);
+    await keep(restDoor({ as: ada, zone: here }), checkInsOn(days), here);
+    await write(ada, { texts: { title: "A page", body: "Words." } });
 
-    await openJournalAt("Page 1", ada);
+    await openJournalAt("A page", ada);
 
-    const said = screen.getAllByText(/On the 3 days you wrote in your journal/);
+    const said = screen.getAllByText(/You noted Calm on 8 of your 8 days with a mood/);
     expect(said).toHaveLength(1);
-    expect(said[0]).toHaveTextContent(/^Insight: On the 3 days/);
-    expect(wordsOf("Page 1")).toContain("Insight");
+    expect(said[0]).toHaveTextContent(`mood. (${nameOfSpan(days.at(-1) ?? "", days[0] ?? "")})`);
+    expect(said[0]).toHaveTextContent(/^Insight: /);
   });
 });
 

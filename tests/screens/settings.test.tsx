@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import settingsQuery from "#client/__generated__/SettingsScreenQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
+import { checkInsOn, keep, lastCounted } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -78,16 +79,14 @@ test("insights say that they are counted by Kindling itself, from one's own days
   await openSettings();
 
   expect(theSwitch("Insights")).toHaveAccessibleDescription(
-    /your own days.*counted by Kindling itself.*no third party sees any of it/,
+    /your own days.*counted by Kindling itself.*never from your words; no third party sees any of it/,
   );
 });
 
 test("switching insights off and on takes their card from the dashboard and brings it back, without a reload", async () => {
   const ada = await person("ada");
-  for (let ago = 3; ago >= 1; ago -= 1) {
-    const occurredAt = new Date(Date.now() - ago * 86_400_000).toISOString();
-    granted(await restDoor({ as: ada }).saveMood({ value: "calm", occurredAt }));
-  }
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await keep(restDoor({ as: ada, zone }), checkInsOn(lastCounted(7, zone)), zone);
   await openSettings(ada);
 
   await userEvent.click(theSwitch("Insights"));

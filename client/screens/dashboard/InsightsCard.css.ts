@@ -21,3 +21,5 @@ export const insight = style({
 export const words = style({ lineHeight: 1.5, textWrap: "pretty" });
 
 export const ground = style({ fontSize: "14px", lineHeight: 1.4, color: color.soft });
+
+export const caution = style([ground, { marginTop: space(1.5), textWrap: "pretty" }]);

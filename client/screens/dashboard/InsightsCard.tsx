@@ -2,9 +2,10 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { InsightsCard_viewer$key } from "#client/__generated__/InsightsCard_viewer.graphql.ts";
 import { Card } from "#client/ui/Card.tsx";
-import { ground, insight, list, words } from "./InsightsCard.css.ts";
+import { nameOfSpan } from "#domain/spans.ts";
+import { caution, ground, insight, list, words } from "./InsightsCard.css.ts";
 
-/** Insights and what they rest on (design.md section 6, 13). No card without one. */
+/** Insights and the days they rest on (design.md section 6, 13 and 40). No card without one. */
 export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
   const { insights } = useFragment(
     graphql`
@@ -12,8 +13,8 @@ export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
         insights {
           key
           text
-          days
           from
+          to
         }
       }
     `,
@@ -24,22 +25,16 @@ export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
   return (
     <Card title="What your days show">
       <ul className={list}>
-        {insights.slice(0, most).map(({ key, text, days, from }) => (
+        {insights.slice(0, most).map(({ key, text, from, to }) => (
           <li key={key} className={insight}>
             <p className={words}>{text}</p>
-            <p className={ground}>
-              From {days} days since {dayAndMonth(from)}
-            </p>
+            <p className={ground}>{nameOfSpan(from, to)}</p>
           </li>
         ))}
       </ul>
+      <p className={caution}>Counts of what you wrote down, not causes.</p>
     </Card>
   );
 }
 
 const most = 3;
-
-/** "23 August". A calendar day has no zone. */
-function dayAndMonth(date: string): string {
-  return new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-}

@@ -92,7 +92,7 @@ const cards = [
       {
         name: "insights",
         label: "Insights",
-        hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions and journal; no third party sees any of it.`,
+        hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions, events and journal days, never from your words; no third party sees any of it.`,
       },
     ],
     here: <HeavyDaysSwitch />,

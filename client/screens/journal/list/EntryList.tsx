@@ -5,6 +5,7 @@ import type { EntryList_viewer$data, EntryList_viewer$key } from "#client/__gene
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
 import { useToday } from "#client/chrome/useToday.ts";
 import { pageSize } from "#domain/limits.ts";
+import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "../historyView.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { DayPart, type ListEntry } from "./DayPart.tsx";
@@ -50,6 +51,8 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 aiInsight {
                   key
                   text
+                  from
+                  to
                 }
                 ...ActionEntryCard_action @alias(as: "action")
               }
@@ -59,6 +62,8 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 aiInsight {
                   key
                   text
+                  from
+                  to
                 }
                 ...MoodEntryCard_mood @alias(as: "mood")
               }
@@ -68,6 +73,8 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
                 aiInsight {
                   key
                   text
+                  from
+                  to
                 }
                 ...JournalEntryCard_entry @alias(as: "journal")
               }
@@ -109,7 +116,8 @@ type Edge = EntryList_viewer$data["history"]["edges"][number];
 function entriesIn(edges: readonly Edge[]): ListEntry[] {
   return edges.flatMap(({ node }: { node: Edge["node"] | null }): ListEntry | [] => {
     if (!node?.id || !node.localDate) return [];
-    const { id, localDate: day, aiInsight: insight, action, mood, journal } = node;
+    const { id, localDate: day, aiInsight: found, action, mood, journal } = node;
+    const insight = found && { key: found.key, text: withSpan(found) };
     return { id, day, insight, action, mood, journal };
   });
 }

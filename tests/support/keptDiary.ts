@@ -1,0 +1,61 @@
+import { instantIn } from "#domain/clocks.ts";
+import type { Diary } from "#domain/comparisons.ts";
+import { addDays, localDateOf, type LocalDate } from "#domain/days.ts";
+import { spansOn } from "#domain/insights.ts";
+import type { Mood } from "#domain/moods.ts";
+import { granted, type Door } from "./door.ts";
+import { madeUpDiary } from "./madeUpDiaries.ts";
+
+/** Writes a diary down, by the clocks of the zone that the door was opened in. Gives the ids of moods and pages by day. */
+export async function keep(door: Door, { days, checkIns }: Diary, zone: string) {
+  const [moods, pages] = [new Map<string, string>(), new Map<string, string>()];
+  const at = (date: string, hour: number) => instantIn(zone, `${date}T${`${hour}`.padStart(2, "0")}:00`).toISOString();
+
+  const writes = [
+    ...checkIns.map(({ date, hour, value }) => async () => {
+      moods.set(date, granted(await door.saveMood({ value, occurredAt: at(date, hour) })).id);
+    }),
+    ...days.flatMap(({ date, journals, actions, events }) => [
+      ...times(journals, async () => pages.set(date, granted(await door.write({ occurredAt: at(date, 12) })).id)),
+      ...times(actions, async () => granted(await door.logAction({ occurredAt: at(date, 12) }))),
+      ...times(events, async () =>
+        granted(await door.logAction({ type: "event", intention: null, occurredAt: at(date, 12) })),
+      ),
+    ]),
+  ];
+  for (let start = 0; start < writes.length; start += atOnce)
+    await Promise.all(writes.slice(start, start + atOnce).map((write) => write()));
+  return { moods, pages };
+}
+
+const atOnce = 20;
+
+/** A quarter of somebody whose calm days, mornings and days of writing are much the same, up to a day. */
+export function linkedDiary(to: LocalDate): Diary {
+  return madeUpDiary("linked", addDays(to, -90), 91, {
+    written: 1,
+    checkIns: 1,
+    journals: 0.4,
+    actions: 0,
+    events: 0,
+    calm: 0.05,
+    calmWhenWriting: 0.95,
+    mornings: 0.05,
+    morningsOfCalm: 0.95,
+  });
+}
+
+/** One check-in in the morning of each day. */
+export function checkInsOn(dates: readonly LocalDate[], value: Mood = "calm"): Diary {
+  return { days: [], checkIns: dates.map((date) => ({ date, hour: 8, value })) };
+}
+
+/** The last so many of the days that are counted, where it is now, the latest first. */
+export function lastCounted(count: number, zone: string): LocalDate[] {
+  const { to } = spansOn(localDateOf(new Date(), zone));
+  return Array.from({ length: count }, (_, number) => addDays(to, -number));
+}
+
+function times(count: number, write: () => Promise<unknown>): (() => Promise<unknown>)[] {
+  return Array.from({ length: count }, () => write);
+}
