@@ -11,12 +11,12 @@ const hour = 60 * minute;
 
 // design.md section 6, 33.
 const allowances = {
-  signInHere: { points: 10, duration: 15 * minute },
-  signInKnownDevice: { points: 10, duration: 15 * minute },
-  signInAnywhere: { points: 100, duration: hour },
-  signUp: { points: 30, duration: 30 * minute },
-  exports: { points: 5, duration: hour },
-  requests: { points: 1_500, duration: minute },
+  signInHere: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
+  signInKnownDevice: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
+  signInAnywhere: { points: 100, duration: hour, spent: "Too many attempts." },
+  signUp: { points: 30, duration: 30 * minute, spent: "Too many new accounts." },
+  exports: { points: 5, duration: hour, spent: "Your journal was exported several times just now." },
+  requests: { points: 1_500, duration: minute, spent: "Too many requests." },
 } as const;
 
 export type Allowance = keyof typeof allowances;
@@ -45,7 +45,7 @@ export async function spend(...claim: Claim): Promise<void> {
   } catch (spent) {
     if (!(spent instanceof RateLimiterRes)) throw spent;
     await count("reward", claim);
-    throw new TooMany("Too many attempts.", Math.ceil(spent.msBeforeNext / 1000));
+    throw new TooMany(allowances[claim[0]].spent, Math.ceil(spent.msBeforeNext / 1000));
   }
 }
 

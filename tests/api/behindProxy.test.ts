@@ -70,7 +70,7 @@ describe("an address that the proxy names", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(answers.find(({ status }) => status === 429)).toMatchObject({
       headers: { "retry-after": expect.stringMatching(/^\d+$/) },
-      json: { message: "Too many attempts. Please try again in 30 minutes." },
+      json: { message: "Too many new accounts. Please try again in 30 minutes." },
     });
     expect((await register("203.0.113.8")).status).toBe(201);
   });

@@ -7,6 +7,7 @@ import { feel } from "#tests/support/journalPage.ts";
 import { answerInTurn, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { unsafe } from "#tests/support/unsafeWords.ts";
 import { wireOver } from "#tests/support/wire.ts";
 
 // Numbers that are kept for stories: nobody answers there.
@@ -40,6 +41,12 @@ describe("the page of help", () => {
     expect(screen.getByRole("heading", { level: 1, name: "When it is too much" })).toHaveFocus();
     expect(document.title).toBe("When it is too much · Kindling");
     expect(wire.sentInAll()).toBe(0);
+  });
+
+  test.each(unsafe)("holds nothing that would be $kind", async ({ words }) => {
+    await open();
+
+    expect(screen.queryAllByText(words)).toEqual([]);
   });
 
   test("says what Kindling is not", async () => {

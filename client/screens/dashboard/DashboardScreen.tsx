@@ -49,6 +49,7 @@ const cards = graphql`
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
     <Screen title="Home" titleHidden>
+      <HeavyDaysCard />
       <ErrorBoundary fallback={problem}>
         <Suspense fallback={<DashboardSkeleton />}>
           <Dashboard queryRef={queryRef} />
@@ -70,7 +71,6 @@ function Dashboard({ queryRef }: DashboardProps) {
   return (
     <Stack>
       {isStale && <StaleNote of="numbers" />}
-      <HeavyDaysCard />
       <DashboardColumns
         balance={<KarmaBalanceCard viewer={viewer} />}
         mood={<MoodCard viewer={viewer} />}

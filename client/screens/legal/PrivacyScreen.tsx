@@ -4,6 +4,7 @@ import type { PrivacyScreenQuery } from "#client/__generated__/PrivacyScreenQuer
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { brand } from "#domain/brand.ts";
+import { Stack } from "#client/ui/Stack.tsx";
 import { Text, Title } from "#client/ui/Text.tsx";
 import { TextLink } from "#client/ui/TextLink.tsx";
 import { LegalPage } from "./LegalPage.tsx";
@@ -30,9 +31,9 @@ export function PrivacyScreen() {
       <Part title="In your browser">
         One cookie keeps you signed in; it is removed when you sign out. Another stays for a year, so that nobody who
         guesses at your password can keep you out on a device you have used before; it does not say who you are. While
-        you are signed in, your browser also holds your name here, your email, country and settings, and what you are in
-        the middle of writing until you save it. Signing out removes all of these. Only your choice of day or night
-        stays.
+        you are signed in, your browser also holds your name here, your email, country and settings, what you are in the
+        middle of writing until you save it, and what you have put off for later. Signing out removes all of these. Only
+        your choice of day or night stays.
       </Part>
       <Part title="What is counted">
         Insights are counts over your own entries. {brand} itself makes them, for you alone, and you can switch them off
@@ -43,7 +44,8 @@ export function PrivacyScreen() {
         journal. To have your whole account deleted, or to ask anything, write to <SupportMailbox />.
       </Part>
       <Part title="Nobody reads along">
-        {brand} is a diary. Nobody reads it while you write, and no program looks in it for signs that you need help.
+        {brand} is a diary, and nobody reads it while you write. After several heavy days your own device may ask
+        whether it would help to talk to someone. It tells nobody, and you can switch that off in Settings.
       </Part>
       <HelpLine />
     </LegalPage>
@@ -53,10 +55,12 @@ export function PrivacyScreen() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Title level={2} look="card">
-        {title}
-      </Title>
-      <Text>{children}</Text>
+      <Stack gap="tight">
+        <Title level={2} look="card">
+          {title}
+        </Title>
+        <Text>{children}</Text>
+      </Stack>
     </section>
   );
 }
