@@ -66,7 +66,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     begin,
     openHelp: () => {
       window.history.pushState(null, "", helpPath);
-      become({ status: "help" });
+      void begin();
     },
     end: () => {
       stopWatching();

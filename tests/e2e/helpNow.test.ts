@@ -77,6 +77,23 @@ describe("the page of help, come to from another one", () => {
   });
 });
 
+test("on the smallest window, what has the focus is wholly in sight, on the way down and back up", async () => {
+  const { page } = await visit({ path: "/help-now", size: { width: 320, height: 256 } });
+  await heading(page).waitFor();
+
+  for (const key of [...Array<string>(4).fill("Tab"), ...Array<string>(5).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const corners = [left + 2, right - 2].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+      const seen = corners.every(([x, y]) => focused?.contains(document.elementFromPoint(x, y)));
+      return seen ? undefined : focused?.textContent;
+    });
+    expect(hidden).toBeUndefined();
+  }
+});
+
 describe("for everybody, and fits:", () => {
   test("the page of help without a line", async () => {
     const { page } = await visit({ path: "/help-now", size: phone });

@@ -121,6 +121,14 @@ describe("the page of help", () => {
     expect(screen.getByRole("combobox", { name: "Country" })).toHaveDisplayValue("Another country");
   });
 
+  test("stands even where its lines were broken on the way", async () => {
+    provide(help);
+    document.getElementById("helplines")?.append("}");
+    await open();
+
+    expect(cards()[0]).toBe("Helplines around the world");
+  });
+
   test("can be left in a hurry, for an empty page", async () => {
     const blank = vi.spyOn(platform.leave, "blank").mockReturnValue();
     await open();

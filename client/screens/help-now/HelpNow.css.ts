@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { layer, measure, space } from "#client/theme/sizes.ts";
 
 /** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
@@ -12,6 +12,9 @@ export const bar = style({
   maxWidth: measure.column,
   marginInline: "auto",
 });
+
+// What is focused scrolls clear of it (WCAG 2.4.11).
+globalStyle(`html:has(${bar})`, { scrollPaddingTop: space(8) });
 
 export const column = style({
   display: "grid",
