@@ -361,7 +361,9 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
     const others = await Promise.all(missing.map((id) => askFor(headersOf(ada), id)));
 
     expect(others.map(seen)).toEqual(missing.map(() => seen(theirs)));
-    expect(isGraphql ? theirs.text : theirs.status).toEqual(isGraphql ? expect.stringMatching(/no longer there|null/) : 404);
+    expect(isGraphql ? theirs.text : theirs.status).toEqual(
+      isGraphql ? expect.stringMatching(/no longer there|null/) : 404,
+    );
     expect(await read(bo, anothers.id)).toEqual(anothers);
   });
 });
