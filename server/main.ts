@@ -10,7 +10,7 @@ import { defaultDataDir, startEmbedded } from "./database/embedded.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { stopBeingReady } from "./health.ts";
 import { readMasterKeys } from "./keys/masterKey.ts";
-import { openVault } from "./keys/vault.ts";
+import { openVault, refuseOtherKey } from "./keys/vault.ts";
 import { log } from "./log.ts";
 import { redis } from "./redis.ts";
 import { root } from "./root.ts";
@@ -42,6 +42,7 @@ async function start(): Promise<void> {
   await readMasterKeys();
   waitFor("the database");
   const database = await openOwnDatabase();
+  await refuseOtherKey(database.url);
   const applied = await applyMigrations(database.url, undefined, (number, of) =>
     waitFor(`migrating ${number} of ${of}`),
   );

@@ -1,7 +1,19 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { brand } from "#domain/brand.ts";
 import { config } from "#server/config.ts";
 import { defaultDataDir } from "#server/database/embedded.ts";
@@ -16,7 +28,8 @@ export interface MasterKey {
   bytes: Buffer;
 }
 
-const commandMs = 10_000;
+// Tests say another.
+const commandMs = Number(process.env.KINDLING_KEY_COMMAND_MS ?? 10_000);
 const rereadMs = 10_000;
 
 let known: readonly MasterKey[] = [];
@@ -24,8 +37,17 @@ let reading: { at: number; done: Promise<readonly MasterKey[]> } | undefined;
 
 /** The keys of the source, first the one that wraps; none where there is no file yet. Throws, in a sentence, what is wrong with it. */
 export async function readMasterKeys(): Promise<readonly MasterKey[]> {
-  known = config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
-  return known;
+  const keys =
+    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
+  // A file that is away for a moment takes no key from a server that runs.
+  if (keys.length > 0) known = keys;
+  return keys;
+}
+
+/** The key that wraps what is new in a database without any: the first of the source, which is made if there is none. */
+export async function firstMasterKey(): Promise<MasterKey> {
+  const [first] = known.length > 0 ? known : await readMasterKeys();
+  return first ?? makeMasterKey();
 }
 
 /** The key of this id. Meeting one it does not know, it reads the source once more. Throws when that lacks it, too. */
@@ -35,30 +57,48 @@ export async function masterKey(id: string): Promise<MasterKey> {
   throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
 }
 
+/** The keys that the source held when it was read last. */
+export function knownKeys(): readonly MasterKey[] {
+  return known;
+}
+
 /** The key of this id if it is known already. */
 export function keyOf(id: string): MasterKey | undefined {
   return known.find((key) => key.id === id);
 }
 
-/** Makes the file, with one key. Throws where something stands there. */
-export function makeMasterKey(): MasterKey {
+/** Makes the file, with one key, unless somebody else just did, and gives its first. */
+function makeMasterKey(): MasterKey {
   const file = masterKeyFile();
-  // Only its maker may read it, and what stands there is never written over.
-  const handle = openSync(file, "wx", 0o600);
-  writeSync(handle, `${randomBytes(keyLength).toString("hex")}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
+  if (atFile(file, () => makeFile(file)))
+    log.info(
+      { file },
+      `The master key was made: ${file}. Back this up apart from the database, which nobody can read without it.`,
+    );
+  const [key] = (known = keysOfFile());
+  if (!key) throw new Error(`The master key ${file} cannot be used. It leads nowhere.`);
+  return key;
+}
+
+/** Whether it made the file: what stands there is never written over. It gets its name when it is whole, whatever happens. */
+function makeFile(file: string): boolean {
+  const making = join(dirname(file), `${randomBytes(4).toString("hex")}.master-key`);
+  try {
+    const handle = openSync(making, "wx", 0o600);
+    writeSync(handle, `${randomBytes(keyLength).toString("hex")}\n`);
+    fsyncSync(handle);
+    closeSync(handle);
+    linkSync(making, file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    if (existsSync(making)) unlinkSync(making);
+  }
   const folder = openSync(dirname(file), "r");
   fsyncSync(folder);
   closeSync(folder);
-  log.info(
-    { file },
-    `The master key was made: ${file}. Back this up apart from the database, which nobody can read without it.`,
-  );
-  const [key] = keysOfFile();
-  if (!key) throw new Error(`${file} was made, and now holds no key.`);
-  known = [key];
-  return key;
+  return true;
 }
 
 /** What the keys come from, in words for an operator. */
@@ -83,10 +123,22 @@ function readAgain(): Promise<readonly MasterKey[]> {
 
 function keysOfFile(): readonly MasterKey[] {
   const file = masterKeyFile();
-  refuseInside(file);
-  if (!existsSync(file)) return [];
-  guard(file);
-  return keysIn(readFileSync(file, "utf8"), file);
+  return atFile(file, () => {
+    refuseInside(file);
+    if (!existsSync(file)) return [];
+    guard(file);
+    return keysIn(readFileSync(file, "utf8"), file);
+  });
+}
+
+/** Does `work` with the file; what the system refuses there is told in a sentence that names it. */
+function atFile<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Error(`The master key ${file} cannot be used. ${error.message}`, { cause: error });
+  }
 }
 
 function keysIn(text: string, from: string): MasterKey[] {
@@ -103,10 +155,15 @@ function keysIn(text: string, from: string): MasterKey[] {
 
 /** Whoever copies the data must not get the key with it. */
 function refuseInside(file: string): void {
-  const dataDir = resolve(config.dataDir ?? defaultDataDir(root));
-  const way = relative(dataDir, file);
-  if (config.databaseUrl !== undefined || way.startsWith("..") || resolve(way) === way) return;
+  if (config.databaseUrl !== undefined) return;
+  const dataDir = realPathOf(resolve(config.dataDir ?? defaultDataDir(root)));
+  if (!realPathOf(file).startsWith(dataDir + sep)) return;
   throw new Error(`MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`);
+}
+
+/** Where a path leads, also to what is not there yet. */
+function realPathOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path));
 }
 
 function guard(file: string): void {
@@ -123,7 +180,7 @@ function guard(file: string): void {
 /** What a command prints. It may ask a key service. */
 function said(command: string): Promise<string> {
   return new Promise((give, fail) => {
-    execFile("/bin/sh", ["-c", command], { timeout: commandMs }, (error, stdout) => {
+    execFile("/bin/sh", ["-c", command], { timeout: commandMs, killSignal: "SIGKILL" }, (error, stdout) => {
       if (!error) return give(stdout);
       // The error holds what it printed, which may be the key: none of it is told.
       const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Client } from "pg";
 import { brand } from "#domain/brand.ts";
 import { withClient, withMigrationLock } from "#server/database/migrations.ts";
-import { keyOf, makeMasterKey, masterKey, readMasterKeys, source, type MasterKey } from "./masterKey.ts";
+import { sql } from "#server/db.ts";
+import { firstMasterKey, keyOf, knownKeys, masterKey, readMasterKeys, source, type MasterKey } from "./masterKey.ts";
 import { keyLength } from "./sealing.ts";
 import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
 
@@ -16,17 +17,29 @@ export const instanceVersion = 1;
 let instanceKeys: ReadonlyMap<string, Buffer> | undefined;
 let wrapping: MasterKey | undefined;
 
+/** Throws, in a sentence, where another master key sealed the database at `url`: before a migration changes anything there. */
+export async function refuseOtherKey(url: string): Promise<void> {
+  await withClient(to(url), async (client) => {
+    const { rows } = await client.query<{ stands: boolean }>(`select to_regclass('"Vault"') is not null as stands`);
+    if (rows[0]?.stands) await provenKey(client);
+  });
+}
+
 /**
  * Opens the keys of the database at `url`, which makes them at its first start: one server at a time, under the lock of the
  * migrations. Throws a sentence, and writes nothing, where the master key is not the one that the database was sealed under.
  */
 export async function openVault(url: string): Promise<void> {
-  await withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, (client) =>
+  await withClient(to(url), (client) =>
     withMigrationLock(client, async () => {
       wrapping = (await provenKey(client)) ?? (await claimed(client));
       instanceKeys = await openedKeys(client, wrapping);
     }),
   );
+}
+
+function to(url: string) {
+  return { connectionString: url, connectionTimeoutMillis: 10_000 };
 }
 
 /** The server's own key for a purpose. */
@@ -60,20 +73,22 @@ export function placeOfInstanceKey(purpose: string, version: number): string[] {
   return ["InstanceKey", purpose, `${version}`];
 }
 
-/** The master key that the database names; none where it names none yet. */
+/** The master key that the database names, which it goes on naming to the end of the transaction; none where it names none yet. */
 async function provenKey(client: Client): Promise<MasterKey | undefined> {
-  const { rows } = await client.query<{ keyId: string; canary: Buffer }>(`select "keyId", canary from "Vault"`);
-  const keys = await readMasterKeys();
+  const { rows } = await client.query<{ keyId: string; canary: Buffer }>(
+    `select "keyId", canary from "Vault" for share`,
+  );
   const [vault] = rows;
   if (!vault) return undefined;
 
+  if (!keyOf(vault.keyId)) await readMasterKeys();
   const key = keyOf(vault.keyId);
   const opens = key && masterIdOf(vault.canary) === key.id && (await opensCanary(vault.canary));
   if (key && opens) return key;
-  const held = keys.length === 0 ? "is not there" : `holds ${keys.map(({ id }) => id).join(", ")}`;
+  const held = knownKeys().map(({ id }) => id);
   throw new Error(
-    `What is written in this database is sealed under the master key ${vault.keyId}, and ${source()} ${held}. ` +
-      `Give ${brand} that key; nothing was changed.`,
+    `What is written in this database is sealed under the master key ${vault.keyId}, and ${source()} ` +
+      `${held.length === 0 ? "is not there" : `holds ${held.join(", ")}`}. Give ${brand} that key; nothing was changed.`,
   );
 }
 
@@ -85,8 +100,7 @@ async function opensCanary(canary: Buffer): Promise<boolean> {
 }
 
 async function claimed(client: Client): Promise<MasterKey> {
-  const [first] = await readMasterKeys();
-  const key = first ?? makeMasterKey();
+  const key = await firstMasterKey();
   await client.query(`insert into "Vault" ("keyId", canary) values ($1, $2)`, [key.id, canaryOf(key)]);
   return key;
 }
