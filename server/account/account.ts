@@ -4,11 +4,11 @@ import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
-import { BadInput, Refusal, SubscriptionExpired, Taken } from "#server/errors.ts";
+import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
 import { newKey, readKeyring } from "#server/keys/keyring.ts";
-import { asBytea, keyedHash } from "#server/keys/sealing.ts";
-import { instanceKey, wrapBy, wrappingKey } from "#server/keys/vault.ts";
+import { asBytea, keyedHash, type Sealed } from "#server/keys/sealing.ts";
+import { instanceKey, wrapAsTheVaultSays, wrappingKey } from "#server/keys/vault.ts";
 import { openedProfile } from "#server/sealed.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -81,12 +81,6 @@ export function sealedPerson(id: string, { email, username, firstName, surname, 
   const sealed = asBytea(ring.seal("User", id, { email, firstName, surname, country }));
   const row = { id, emailHash: asBytea(emailHashOf(email)), username, usernameKey: keyOf(username), sealed };
   return { row, key };
-}
-
-/** Wraps the keys of new people by the master key that the database names by now. */
-async function wrapAsTheVaultSays(): Promise<void> {
-  const [vault] = await sql<{ keyId: string }>`select "keyId" from "Vault"`;
-  if (vault) await wrapBy(vault.keyId);
 }
 
 /** What a person shows to others. */

@@ -2,6 +2,7 @@ import { inTransaction, sql } from "#server/db.ts";
 import { sqlNames, sqlText } from "#server/sqlText.ts";
 import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";
 import { asBytea, versionHead } from "./sealing.ts";
+import { wrapAsTheVaultSays, wrappingKey } from "./vault.ts";
 
 export interface Renewal {
   version: number;
@@ -23,11 +24,9 @@ const batch = 500;
  */
 export async function renew(userId: string): Promise<Renewal> {
   let keys = await readKeyring(userId);
-  const [standing] = await sql<{ count: number }>`
-    select count(*)::int as count from "PersonKey" where "userId" = ${userId}::uuid`;
-  if (standing?.count === 1) {
+  for (; !keys.hasOlder; keys = await readKeyring(userId)) {
+    await wrapAsTheVaultSays();
     await raise(keys);
-    keys = await readKeyring(userId);
   }
   let resealed = 0;
   // A save that knew only the old key may have come in between: then that key stays, and there is more to seal.
@@ -36,15 +35,17 @@ export async function renew(userId: string): Promise<Renewal> {
   return { version: keys.version, resealed };
 }
 
-/** Adds a version, while no save that goes by the newest one is under way. */
+/** Adds a version, while no save that goes by the newest one is under way; none where another master key wraps by now. */
 async function raise(keys: Keyring): Promise<void> {
   const { version, wrapped } = wrappedKey(keys.userId, keys.version + 1, keys.renewed());
   await sql`
-    with newest as (
+    with vault as (
+      select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
+    ), newest as (
       select version from "PersonKey" where "userId" = ${keys.userId}::uuid and version = ${keys.version}::int for update
     )
     insert into "PersonKey" ("userId", version, wrapped)
-    select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea from newest on conflict do nothing`;
+    select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea from newest, vault on conflict do nothing`;
 }
 
 /** Seals the rows of a table that other versions sealed, and gives how many. */

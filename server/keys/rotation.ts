@@ -2,7 +2,7 @@ import { sql } from "#server/db.ts";
 import { readMasterKeys, type MasterKey } from "./masterKey.ts";
 import { placeOf } from "./keyring.ts";
 import type { Place } from "./sealing.ts";
-import { canaryOf, placeOfInstanceKey, wrapBy } from "./vault.ts";
+import { canaryOf, placeOfInstanceKey } from "./vault.ts";
 import { unwrapped, wrapped } from "./wrapping.ts";
 
 export interface Rotation {
@@ -26,7 +26,6 @@ export async function rotate(): Promise<Rotation> {
 
   // First of all, so that from here on nobody new is wrapped by another.
   await sql`update "Vault" set "keyId" = ${first.id}, canary = ${canaryOf(first)}::bytea where "keyId" <> ${first.id}`;
-  await wrapBy(first.id);
   const rewrapped = (await rewrapInstanceKeys(first)) + (await rewrapPersonKeys(first));
   const others = [];
   for (const { id } of keys.slice(1)) others.push({ id, named: await namesOf(id) });

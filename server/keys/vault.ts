@@ -55,9 +55,10 @@ export function wrappingKey(): MasterKey {
   throw new Error("The keys are not open.");
 }
 
-/** Wraps what is new by another key from now on: the one of this id, which the database names since a rotation. */
-export async function wrapBy(id: string): Promise<void> {
-  wrapping = await masterKey(id);
+/** Wraps what is new by the master key that the database names by now: a rotation may have changed it. */
+export async function wrapAsTheVaultSays(): Promise<void> {
+  const [vault] = await sql<{ keyId: string }>`select "keyId" from "Vault"`;
+  if (vault) wrapping = await masterKey(vault.keyId);
 }
 
 const canaryPlace = ["Vault"];
