@@ -98,7 +98,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 
     /** One page of a window of the feed; `only` is SQL, made once, of a further condition that an index serves. */
     page: (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> =>
-      pageOf<SealedRow>(viewer, window, shown, only).then((rows) => opened(viewer, rows)),
+      opened(viewer, () => pageOf<SealedRow>(viewer, window, shown, only)),
 
     /** Where the entries of a window stand, which is all that is read of them. */
     places: (viewer: Viewer, window: FeedWindow): Promise<Place[]> =>
@@ -108,7 +108,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
       const [row] = await opened(
         viewer,
-        await sql<SealedRow>`
+        () => sql<SealedRow>`
           select ${shown} from ${table} where "userId" = ${viewer.id}::uuid order by "occurredAt" desc, id desc limit 1`,
       );
       return row;
@@ -185,7 +185,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   async function readMany(viewer: Viewer, ids: readonly string[]): Promise<(Row & { version: string })[]> {
     return opened(
       viewer,
-      await sql<SealedRow & { version: string }>`
+      () => sql<SealedRow & { version: string }>`
         select ${shown}, xmin::text as version from ${table}
         where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[])`,
     );
@@ -246,22 +246,23 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 
   async function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
-    const found = await sql<Receipt & (SealedRow | { id: null })>`
-      select ${ofEntry}, r."clientHash", r.operation, r."requestHash"
-      from (
-        select "clientHash"::text as "clientHash", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
-        where "userId" = ${viewer.id}::uuid and "clientHash" = any(${receipts.map(({ clientHash }) => bytesOf(clientHash))}::bytea[])
-      ) as r left join ${table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
-    const entries = await opened(
-      viewer,
-      found.filter((row) => row.id !== null),
-    );
+    let found: (Receipt & (SealedRow | { id: null }))[] = [];
+    const entries = await opened(viewer, async () => {
+      found = await sql<(typeof found)[number]>`
+        select ${ofEntry}, r."clientHash", r.operation, r."requestHash"
+        from (
+          select "clientHash"::text as "clientHash", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
+          where "userId" = ${viewer.id}::uuid
+            and "clientHash" = any(${receipts.map(({ clientHash }) => bytesOf(clientHash))}::bytea[])
+        ) as r left join ${table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
+      return found.filter((row) => row.id !== null);
+    });
     return found.map(({ id, ...receipt }) => ({ ...receipt, entry: entries.find((entry) => entry.id === id) }));
   }
 
   /** The rows with their texts, none of which is opened yet. */
-  async function opened<Raw extends SealedRow>(viewer: Viewer, rows: readonly Raw[]): Promise<(Raw & Row)[]> {
-    if (!viewer.keys.canOpen(rows)) await viewer.keys.refresh();
+  async function opened<Raw extends SealedRow>(viewer: Viewer, read: () => Promise<Raw[]>): Promise<(Raw & Row)[]> {
+    const rows = await viewer.keys.openable(await read(), read);
     return rows.map((row) => shownRow(viewer, row));
   }
 

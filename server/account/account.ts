@@ -111,7 +111,7 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(await addressOf(user));
+  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(await addressOf(user.id));
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
@@ -146,12 +146,16 @@ async function provenUser(account: string, password: string) {
 function userOf(account: string) {
   return prisma().user.findUnique({
     where: { emailHash: emailHashOf(account), deletedAt: null },
-    select: { id: true, sealed: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+    select: { id: true, passwordHash: true, trialEndsAt: true, timeZone: true },
   });
 }
 
-async function addressOf({ id, sealed }: { id: string; sealed: Uint8Array }): Promise<string> {
-  return String((await readKeyring(id)).open("User", id, sealed).email);
+async function addressOf(id: string): Promise<string> {
+  const keys = await readKeyring(id);
+  const read = () => sql<{ sealed: Sealed }>`select sealed from "User" where id = ${id}::uuid`;
+  const [user] = await keys.openable(await read(), read);
+  if (!user) throw new Unauthorized();
+  return String(keys.open("User", id, user.sealed).email);
 }
 
 /** What others may see of a person, opened. */

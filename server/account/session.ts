@@ -59,14 +59,15 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 }
 
 async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Session> {
-  const [row] = await sql<SessionRow>`
+  const read = () => sql<SessionRow>`
     select ${ofUser}, s."createdAt", s."lastSeenAt", k.version, k.wrapped
     from "Session" s join "User" u on u.id = s."userId"
     left join lateral (
       select version, wrapped from "PersonKey" k where k."userId" = u.id order by version desc limit 1
     ) as k on true
-    where s."tokenHash" = ${tokenHash}`;
+    where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
 
+  const [row] = await read();
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = trialHasEnded(row, new Date(now));
@@ -75,10 +76,12 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
   const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, version, wrapped, ...person } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
   const keys = await keyringOf(row.id, [{ version, wrapped }]);
-  if (!keys.canOpen([row])) await keys.refresh();
+  const [openable] = await keys.openable([row], read);
+  if (!openable) throw new Unauthorized();
   // Viewers are made here only, from the row of a valid session.
   const facts = withTexts(known, {
     keys,
+    sealed: openable.sealed,
     settings: { dailyReminder, karmaMessages, anonymousMode, insights },
     zone: zoneFor(row, deviceZone),
     fixedTimeZone: timeZoneFixed ? timeZone : null,

@@ -34,15 +34,28 @@ export class Keyring {
     this.#keys = keys;
   }
 
-  /** Takes over the keys as they stand by now. Throws Unauthorized where they are gone. */
-  async refresh(): Promise<void> {
-    const now = await readKeyring(this.userId);
-    [this.version, this.#keys] = [now.version, now.#keys];
+  /** Whether it has older keys too, as while one is renewed. */
+  get hasOlder(): boolean {
+    return this.#keys.size > 1;
   }
 
-  /** Whether it can open these rows: one may be sealed by a newer key than it knew, or by one that is being renewed. */
-  canOpen(rows: readonly { sealed: Sealed }[]): boolean {
-    return rows.every(({ sealed }) => this.#keys.has(versionOf(sealed)));
+  /** Takes the keys as they stand by now. It keeps those it had, for rows that were read before. Throws Unauthorized where they are gone. */
+  async refresh(): Promise<void> {
+    const now = await readKeyring(this.userId);
+    [this.version, this.#keys] = [now.version, new Map([...this.#keys, ...now.#keys])];
+  }
+
+  /**
+   * These rows, which it can open from now on: one may be sealed by a newer key than it knew, or by one that is being renewed. Where
+   * that key has gone since they were read, what `again` reads.
+   */
+  async openable<Row extends { sealed: Sealed }>(
+    rows: readonly Row[],
+    again: () => Promise<readonly Row[]>,
+  ): Promise<readonly Row[]> {
+    if (this.#canOpen(rows)) return rows;
+    await this.refresh();
+    return this.#canOpen(rows) ? rows : again();
   }
 
   /** Seals a row's texts under the newest key. They open only as this table's, this person's and this row's. */
@@ -63,6 +76,10 @@ export class Keyring {
   /** A new version's key: another half to seal, the same to hash. */
   renewed(): Buffer {
     return Buffer.concat([randomBytes(keyLength), this.#half(this.version, 1)]);
+  }
+
+  #canOpen(rows: readonly { sealed: Sealed }[]): boolean {
+    return rows.every(({ sealed }) => this.#keys.has(versionOf(sealed)));
   }
 
   #half(version: number, half: 0 | 1): Buffer {
