@@ -217,5 +217,6 @@ function keyOf(text: string): string {
 }
 
 async function rememberZone(userId: string, zone: string): Promise<void> {
-  await prisma().user.update({ where: { id: userId }, data: { timeZone: zone } });
+  // Of nobody, if the account was deleted meanwhile.
+  await prisma().user.updateMany({ where: { id: userId }, data: { timeZone: zone } });
 }

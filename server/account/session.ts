@@ -92,10 +92,17 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
     : { kind: "signedIn", viewer: facts as Viewer };
 }
 
-/** Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. */
+/**
+ * Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. Throws
+ * Unauthorized where the account was deleted meanwhile.
+ */
 export async function openSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await sql`insert into "Session" ("tokenHash", "userId") values (${hashOf(token)}, ${userId}::uuid)`;
+  const [opened] = await sql`
+    insert into "Session" ("tokenHash", "userId")
+    select ${hashOf(token)}::bytea, id from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
+    returning 1`;
+  if (!opened) throw new Unauthorized();
   return token;
 }
 
