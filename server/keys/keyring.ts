@@ -8,6 +8,7 @@ import {
   keyLength,
   openedTexts,
   sealedTexts,
+  Unreadable,
   versionOf,
   type Place,
   type Sealed,
@@ -84,7 +85,7 @@ export class Keyring {
 
   #half(version: number, half: 0 | 1): Buffer {
     const key = this.#keys.get(version);
-    if (!key) throw new Error(`The key ${version} of ${this.userId} is not there.`);
+    if (!key) throw new Unreadable([`key ${version}`, this.userId]);
     return key.subarray(half * keyLength, (half + 1) * keyLength);
   }
 

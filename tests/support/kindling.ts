@@ -7,15 +7,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#server/database/launch.ts";
 import { root } from "#server/root.ts";
 
-/** The built server in a process of its own, for tests to stop and kill. */
-export interface Kindling {
-  url: string;
+/** A built program in a process of its own, for tests to stop and kill. */
+export interface Program {
   pid: number;
   /** What it said so far, a line each. */
   said: string[];
   /** How it ended, once it has. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   send: (signal: NodeJS.Signals) => void;
+}
+
+/** The server. */
+export interface Kindling extends Program {
+  url: string;
 }
 
 interface Circumstances {
@@ -34,6 +38,8 @@ interface Circumstances {
 }
 
 const readyWithinMs = 60_000;
+
+const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
 
 /** Starts the built server and waits until it is ready. Throws, with what it said, when it ends instead. */
 export async function startKindling(circumstances: Circumstances): Promise<Kindling> {
@@ -59,28 +65,35 @@ export async function launchKindling({
   graceMs,
   env = {},
 }: Circumstances): Promise<Kindling> {
-  const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
-  if (!existsSync(main))
-    throw new Error(`${main} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
-
   const listening = port ?? (await freePort());
-  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+  const program = launch(main, [], {
+    HOST: "127.0.0.1",
+    PORT: `${listening}`,
+    PUBLIC_URL: "",
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    HELPLINES_FILE: helplinesFile,
+    KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
+    RATE_LIMIT_SCALE: "100000",
+    LOG_LEVEL: "info",
+    ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
+    ...env,
+  });
+  return { ...program, url: `http://127.0.0.1:${listening}` };
+}
+
+/** Runs an operator's verb on the database at `databaseUrl`, and waits for nothing. */
+export function launchVerb(words: readonly string[], databaseUrl: string, env: Record<string, string> = {}): Program {
+  return launch(join(dirname(main), "admin.mjs"), words, { DATABASE_URL: databaseUrl, ...env });
+}
+
+function launch(file: string, words: readonly string[], env: Record<string, string>): Program {
+  if (!existsSync(file))
+    throw new Error(`${file} is missing. \`npm test\` builds it; do that once before calling vitest itself.`);
+
+  const child = spawn(process.execPath, ["--enable-source-maps", file, ...words], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: `${listening}`,
-      PUBLIC_URL: "",
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      HELPLINES_FILE: helplinesFile,
-      KINDLING_CLIENT_DIR: relative(root, join(dirname(dirname(main)), "client")),
-      RATE_LIMIT_SCALE: "100000",
-      LOG_LEVEL: "info",
-      ...(graceMs === undefined ? {} : { KINDLING_GRACE_MS: `${graceMs}` }),
-      ...env,
-    },
+    env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said: string[] = [];
@@ -94,7 +107,6 @@ export async function launchKindling({
     return { code, signal };
   });
   return {
-    url: `http://127.0.0.1:${listening}`,
     pid: child.pid ?? 0,
     said,
     ended,

@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { sql } from "#server/db.ts";
+import { Keyring, keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
+import { versionOf } from "#server/keys/sealing.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { historyOf } from "#tests/support/history.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { persisted, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+
+useApp();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(doors)("a key that this server has opened before, over $name", ({ open }) => {
+  test("opens nothing any more once its row is gone", async () => {
+    const ada = await person("ada");
+    granted(await open(ada).saveMood({ note: "Mine" }));
+
+    await sql`delete from "PersonKey" where "userId" = ${ada.id}::uuid`;
+
+    expect(await open(ada).moods()).toMatchObject({ status: 401 });
+    expect(await open(ada).saveMood()).toMatchObject({ status: 401 });
+    expect(await open(ada).me()).toMatchObject({ status: 401 });
+  });
+
+  test("serves no other version", async () => {
+    const ada = await person("ada");
+    granted(await open(ada).saveMood({ note: "Mine" }));
+
+    // The bytes of version 1, said to be version 2: served from memory they would open.
+    await sql`update "PersonKey" set version = 2 where "userId" = ${ada.id}::uuid`;
+
+    expect(await open(ada).moods()).toMatchObject({ status: 500 });
+  });
+
+  test("opens what it sealed beside a newer one, which seals from then on", async () => {
+    const ada = await person("ada");
+    const before = granted(await open(ada).saveMood({ note: "Before" }));
+    const ring = await keyringOf(ada.id, await keysIn(ada));
+    const { version, wrapped } = wrappedKey(ada.id, 2, ring.renewed());
+
+    await sql`insert into "PersonKey" ("userId", version, wrapped) values (${ada.id}::uuid, ${version}, ${wrapped})`;
+    const after = granted(await open(ada).saveMood({ note: "After" }));
+
+    expect(await open(ada).mood(before.id)).toMatchObject({ note: "Before" });
+    expect(await open(ada).mood(after.id)).toMatchObject({ note: "After" });
+    expect(await open(ada).me()).toMatchObject({ email: ada.email });
+    expect(await versionsOfMoods(ada)).toEqual([1, 2]);
+  });
+});
+
+describe("texts are opened when they are asked for", () => {
+  test("none by a list that shows none", async () => {
+    const ada = await withDiary();
+    const open = vi.spyOn(Keyring.prototype, "open");
+
+    const { entries } = await historyOf(ada);
+
+    expect(entries).toHaveLength(9);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test("one row's at most by the dashboard as the client shows it, and none by REST's", async () => {
+    const ada = await withDiary();
+    const open = vi.spyOn(Keyring.prototype, "open");
+
+    const shown = await sendPersisted(documentNamed("DashboardScreenQuery"), ada, {});
+    expect(shown.json).toMatchObject({ data: { viewer: { currentMood: { note: "Third" } } } });
+    expect(open).toHaveBeenCalledTimes(1);
+
+    expect(await knock("GET", "/api/dashboard", { headers: bearer(ada) })).toMatchObject({ status: 200 });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test("each row's once, however many of its texts are shown", async () => {
+    const ada = await withDiary();
+    const open = vi.spyOn(Keyring.prototype, "open");
+
+    const { json } = await knock("GET", "/api/actions/user", { headers: bearer(ada) });
+
+    expect(json).toHaveLength(3);
+    expect(open.mock.calls.map(([table]) => table)).toEqual(["Action", "Action", "Action"]);
+  });
+
+  test.each(doors)("none by a save over $name, whose answer shows all that was said", async ({ open: enter }) => {
+    const door = enter(await withDiary());
+    const open = vi.spyOn(Keyring.prototype, "open");
+
+    expect(await door.saveMood({ note: "Fourth" })).toMatchObject({ note: "Fourth" });
+    expect(await door.logAction({ reflection2: "Fourth" })).toMatchObject({ reflection2: "Fourth" });
+    expect(await door.write({ texts: { title: "Fourth", body: "Day" } })).toMatchObject({
+      title: "Fourth",
+      body: "Day",
+    });
+
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test.each(persisted.filter(({ name }) => /^saveEntry(?:Action|Mood|Journal)Mutation$/.test(name)))(
+    "one row's at most by the client's $name, which shows the dashboard anew",
+    async (document) => {
+      const ada = await withDiary();
+      const variables = await variablesFor(document, ada);
+      const open = vi.spyOn(Keyring.prototype, "open");
+
+      const { json } = await sendPersisted(document, ada, variables);
+
+      expect(json).toMatchObject({ data: { saved: { alreadySaved: false } } });
+      expect(open.mock.calls.map(([table]) => table)).toEqual(["Mood"]);
+    },
+  );
+});
+
+/** Somebody with three entries of each kind. */
+async function withDiary(): Promise<Person> {
+  const ada = await person("ada");
+  const [door] = doors;
+  for (const note of ["First", "Second", "Third"]) {
+    granted(await door.open(ada).logAction({ note, eventTitle: note, reflection1: note }));
+    granted(await door.open(ada).write({ texts: { title: note, body: note } }));
+    granted(await door.open(ada).saveMood({ note, journalTitle: note }));
+  }
+  return ada;
+}
+
+function documentNamed(name: string) {
+  const document = persisted.findLast((one) => one.name === name);
+  if (!document) throw new Error(`There is no ${name}.`);
+  return document;
+}
+
+async function keysIn({ id }: Person): Promise<WrappedKey[]> {
+  return sql<WrappedKey>`select version, wrapped from "PersonKey" where "userId" = ${id}::uuid`;
+}
+
+async function versionsOfMoods({ id }: Person): Promise<number[]> {
+  const rows = await sql<{ sealed: Uint8Array }>`select sealed from "Mood" where "userId" = ${id}::uuid order by id`;
+  return rows.map(({ sealed }) => versionOf(sealed));
+}

@@ -1,0 +1,99 @@
+/** Columns whose bytes say nothing without a key, by how they are made. */
+const unreadable: Readonly<Record<string, string>> = {
+  sealed: "texts, sealed (server/keys/sealing.ts)",
+  profile: "texts that others may see, sealed",
+  wrapped: "a key, wrapped by the master key",
+  canary: "a constant, wrapped by the master key",
+  emailHash: "a keyed hash",
+  clientHash: "a keyed hash",
+  requestHash: "a keyed hash",
+  tokenHash: "a hash of 32 random bytes",
+  passwordHash: "argon2id, salted",
+};
+
+/** Columns that stand clear, each with its reason. A text a person writes freely has none. */
+const clear: Readonly<Record<string, string>> = {
+  "User.username": "is how people find each other, and is looked for",
+  "User.usernameKey": "keeps usernames unique, whatever their case",
+  "User.timeZone": "the name of a zone, which decides today",
+  "Receipt.operation": "one of the program's words",
+  "Action.type": "one of two words, which are counted",
+  "Action.classification": "one of two words, which are counted and filtered",
+  "Action.intention": "one of two words, of which karma is made",
+  "Action.emotionResponse": "one of the emotions, of which karma is made",
+  "Action.effectOnOthers": "one of the emotions, of which karma is made",
+  "Action.timeZone": "the name of a zone, which decided the day",
+  "Mood.value": "one of 24 moods, which are counted",
+  "Mood.timeZone": "the name of a zone, which decided the day",
+  "JournalEntry.timeZone": "the name of a zone, which decided the day",
+  "DayMood.value": "one of 24 moods, which are counted",
+  "MonthMood.value": "one of 24 moods, which are counted",
+  "InstanceKey.purpose": "one of the program's words",
+  "Vault.keyId": "tells keys apart, and nothing of a key",
+  "_prisma_migrations.id": "the database's own",
+  "_prisma_migrations.checksum": "of a file of the program",
+  "_prisma_migrations.migration_name": "names a file of the program",
+  "_prisma_migrations.logs": "the database's own, and empty",
+};
+
+/** Columns that can hold no text, each with its reason, whatever their table. */
+const clearWithoutText: Readonly<Record<string, string>> = {
+  id: "tells rows apart",
+  userId: "says whose row it is, and every key begins with it",
+  entityId: "finds what was saved",
+  version: "tells keys apart",
+  epoch: "tells a device what was reset",
+  trialEndsAt: "decides who may come in",
+  createdAt: "when it was written down",
+  editedAt: "when it was changed",
+  deletedAt: "finds what is left to delete",
+  lastSeenAt: "ends idle sessions",
+  occurredAt: "when it was, by which it is sorted",
+  localDate: "the day it counts for, by which it is sorted and summed",
+  month: "the month it counts for",
+  timeZoneFixed: "a setting",
+  dailyReminder: "a setting",
+  karmaMessages: "a setting",
+  anonymousMode: "a setting",
+  insights: "a setting",
+  reflects: "is counted",
+  hidden: "is filtered by",
+  earns: "keeps edits of imported rows from earning",
+  ruleVersion: "which rule of karma it was",
+  gold: "is summed",
+  coal: "is summed",
+  ...Object.fromEntries(
+    ["actions", "events", "positives", "moods", "journals", "reflections", "giftsSent", "count"].map((name) => [
+      name,
+      "is a sum",
+    ]),
+  ),
+  started_at: "the database's own",
+  finished_at: "the database's own",
+  rolled_back_at: "the database's own",
+  applied_steps_count: "the database's own",
+};
+
+/** Types that cannot hold what somebody writes. */
+const withoutText = new Set(["uuid", "bool", "int2", "int4", "int8", "float8", "numeric", "date", "timestamptz"]);
+
+export interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+/** Whether a column may be in the database: unreadable bytes, or a reason to stand clear. */
+export function mayStand({ table, column, type }: Column): boolean {
+  if (withoutText.has(type)) return column in clearWithoutText;
+  return `${table}.${column}` in clear || (column in unreadable && (type === "bytea" || column === "passwordHash"));
+}
+
+/** Reasons for what is not there. */
+export function reasonsWithoutColumn(columns: readonly Column[]): string[] {
+  const [names, ofTables] = [columns.map(({ column }) => column), columns.map((one) => `${one.table}.${one.column}`)];
+  return [
+    ...Object.keys(clear).filter((name) => !ofTables.includes(name)),
+    ...[...Object.keys(unreadable), ...Object.keys(clearWithoutText)].filter((name) => !names.includes(name)),
+  ];
+}
