@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { sweepDeleted } from "#server/account/deletion.ts";
+import { sql } from "#server/db.ts";
+import { keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
+import { withClient } from "#server/database/migrations.ts";
+import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import { createDatabase } from "#tests/support/cluster.ts";
+import { granted } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { holderOn, type Holder } from "#tests/support/waiting.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const holders: Holder[] = [];
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await holder.close();
+});
+
+const turnedAway = { status: 401, message: "Unauthorized" };
+
+describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
+  test("lets no session of its in, on whichever device, and is refused as an unknown address is", async () => {
+    const ada = await person("ada");
+    const phone = await signedInAgain(ada);
+
+    expect(await leave(ada)).toBe(204);
+
+    for (const device of [ada, phone]) {
+      expect(await open(device).me()).toEqual(turnedAway);
+      expect(await open(device).saveMood({ note: "Still here" })).toEqual(turnedAway);
+    }
+    const { email, password } = ada;
+    expect(await open().login({ email, password })).toEqual(await open().login({ email: `no-${email}`, password }));
+  });
+
+  test("leaves no row in any table, and others' as they were", async () => {
+    const [ada, bo] = [await withDiary("ada"), await withDiary("bo")];
+    const before = await rowsOf(bo);
+    expect(Object.keys(await rowsOf(ada))).toEqual(Object.keys(before));
+
+    expect(await leave(ada)).toBe(204);
+
+    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+    expect(await rowsOf(bo)).toEqual(before);
+  });
+
+  test("takes nothing of a save that was under way", async () => {
+    const ada = await withDiary("ada");
+    const { id } = granted(await open(ada).logAction({ note: "Before" }));
+    const holder = await holderOf(testedDatabase());
+    await holder.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
+
+    // Each waits for the key: first who deletes it, then who would write under it.
+    const left = leave(ada);
+    await holder.untilWaiting(1);
+    const saves = [open(ada).saveMood({ note: "After" }), open(ada).editAction(id, { note: "After" })];
+    await holder.untilWaiting(3);
+    await holder.letGo();
+
+    expect(await left).toBe(204);
+    expect(await Promise.all(saves)).toEqual([turnedAway, turnedAway]);
+    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+  });
+
+  test("is not signed in to by who just gave the right password", async () => {
+    const ada = await person("ada", { zone: "UTC" });
+    const holder = await holderOf(testedDatabase());
+    await holder.hold(`select 1 from "User" where id = '${ada.id}' for update`);
+
+    const { email, password } = ada;
+    const signingIn = open().login({ email, password });
+    await holder.untilWaiting(1);
+    await holder.ask(`delete from "User" where id = '${ada.id}'`);
+    await holder.letGo("commit");
+
+    expect(await signingIn).toEqual(turnedAway);
+  });
+});
+
+test("a key that a renewal adds in the very moment goes with the others, before the answer", async () => {
+  const ada = await person("ada");
+  const keys = await sql<WrappedKey>`select version, wrapped from "PersonKey" where "userId" = ${ada.id}::uuid`;
+  const { version, wrapped } = wrappedKey(ada.id, 2, (await keyringOf(ada.id, keys)).renewed());
+  const holder = await holderOf(testedDatabase());
+  await blockSweeps(await holderOf(testedDatabase()));
+  await holder.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
+
+  const left = leave(ada);
+  await holder.untilWaiting(1);
+  await holder.ask(`insert into "PersonKey" ("userId", version, wrapped) values ($1, $2, $3)`, [
+    ada.id,
+    version,
+    wrapped,
+  ]);
+  await holder.letGo("commit");
+
+  expect(await left).toBe(204);
+  expect(await rowsOf(ada)).toEqual({ User: 1 });
+});
+
+test("every table that has a person's rows is swept by itself, so that no cascade has to delete a whole diary", async () => {
+  const ada = await person("ada");
+  await sql`update "User" set "deletedAt" = now() where id = ${ada.id}::uuid`;
+
+  const statements = await statementsOf(sweepDeleted);
+
+  const swept = new Set(statements.flatMap((text) => /^delete from "(\w+)"/.exec(text)?.[1] ?? []));
+  expect([...swept, "Session", "PersonKey"].toSorted()).toEqual(["User", ...(await tablesWithPeople())].toSorted());
+});
+
+describe("a deletion that a crash cut short", () => {
+  const running: Kindling[] = [];
+  let own: [url: string, database: string | undefined];
+
+  beforeAll(() => {
+    own = [serverUrl(), testedDatabase()];
+  });
+
+  afterAll(async () => {
+    listensAt(...own);
+    for (const kindling of running) {
+      kindling.send("SIGKILL");
+      await kindling.ended;
+    }
+  });
+
+  test("is finished by an operator, or by the next start", async () => {
+    const databaseUrl = await createDatabase();
+    await start(databaseUrl);
+    const [ada, bo, cy] = [await withDiary("ada"), await withDiary("bo"), await withDiary("cy")];
+
+    await leaveAndCrash(ada, databaseUrl);
+    const swept = launchVerb(["sweep"], databaseUrl);
+
+    expect(await swept.ended).toMatchObject({ code: 0 });
+    expect(swept.said).toEqual(["1 deletions were finished."]);
+    expect(await rowsOf(ada, databaseUrl)).toEqual({});
+
+    await start(databaseUrl);
+    await leaveAndCrash(bo, databaseUrl);
+    await start(databaseUrl);
+
+    await vi.waitFor(async () => expect(await rowsOf(bo, databaseUrl)).toEqual({}), { timeout: 30_000 });
+    expect(granted(await restDoor({ as: cy }).actions()).entries).toMatchObject([{ note: "cy's" }]);
+  });
+
+  async function start(databaseUrl: string): Promise<void> {
+    const kindling = await startKindling({ databaseUrl });
+    running.push(kindling);
+    listensAt(kindling.url, databaseUrl);
+  }
+
+  /** Deletes the account, and kills the server after its answer, before a row of the diary is gone. */
+  async function leaveAndCrash(somebody: Person, databaseUrl: string): Promise<void> {
+    const holder = await holderOf(databaseUrl);
+    await blockSweeps(holder);
+
+    expect(await leave(somebody)).toBe(204);
+    await holder.untilWaiting(1);
+    expect(await restDoor({ as: somebody }).me()).toEqual(turnedAway);
+    expect(await restDoor({}).login(somebody)).toMatchObject({ status: 401 });
+
+    const kindling = running.pop();
+    kindling?.send("SIGKILL");
+    await kindling?.ended;
+    await holder.endWaiting();
+    await holder.letGo();
+    const left = await rowsOf(somebody, databaseUrl);
+    expect(left).toMatchObject({ User: 1, Action: 1, Mood: 1, JournalEntry: 1, Receipt: 3 });
+    expect(left).not.toHaveProperty("PersonKey");
+  }
+});
+
+/** Deletes the account, and gives the status of the answer. */
+async function leave(somebody: Person): Promise<number> {
+  return (await knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) })).status;
+}
+
+/** Somebody with an entry of each kind. */
+async function withDiary(name: string): Promise<Person> {
+  const somebody = await person(name);
+  const door = restDoor({ as: somebody });
+  granted(await door.logAction({ note: `${name}'s` }));
+  granted(await door.saveMood({ note: `${name}'s` }));
+  granted(await door.write());
+  return somebody;
+}
+
+/** How many rows of somebody's each table has that has any, by the catalog. */
+async function rowsOf({ id }: Person, url = testedDatabase()): Promise<Record<string, number>> {
+  const counts = await ask<{ name: string; count: number }>(
+    [`select 'User' as name, count(*)::int as count from "User" where id = '${id}'`]
+      .concat(
+        (await tablesWithPeople(url)).map(
+          (name) => `select '${name}', count(*)::int from "${name}" where "userId" = '${id}'`,
+        ),
+      )
+      .join(" union all "),
+    url,
+  );
+  return Object.fromEntries(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
+}
+
+async function tablesWithPeople(url = testedDatabase()): Promise<string[]> {
+  const tables = await ask<{ name: string }>(
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attname = 'userId' and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
+    url,
+  );
+  return tables.map(({ name }) => name);
+}
+
+function ask<Row extends object>(text: string, url: string | undefined): Promise<Row[]> {
+  return withClient({ connectionString: url }, async (client) => (await client.query<Row>(text)).rows);
+}
+
+/** Keeps every sweep from its first row until the holder lets go. */
+function blockSweeps(holder: Holder): Promise<void> {
+  return holder.hold(`lock table "Action" in share mode`);
+}
+
+async function holderOf(url: string | undefined): Promise<Holder> {
+  if (url === undefined) throw new Error("The database cannot be reached.");
+  const holder = await holderOn(url);
+  holders.push(holder);
+  return holder;
+}

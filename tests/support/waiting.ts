@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+
+/** A connection of a test's own, which holds locks that others run into. */
+export interface Holder {
+  /** Begins a transaction and runs statements in it. */
+  hold: (...statements: readonly string[]) => Promise<void>;
+  ask: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Waits until so many others wait for a lock in this database. */
+  untilWaiting: (count: number) => Promise<void>;
+  /** Ends the statements of others that wait for a lock, as the death of their server does. */
+  endWaiting: () => Promise<void>;
+  letGo: (how?: "commit" | "rollback") => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const waiting = `
+  from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+
+/** Connects to the database at `url`. */
+export async function holderOn(url: string): Promise<Holder> {
+  const [client, watcher] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([client.connect(), watcher.connect()]);
+  return {
+    hold: async (...statements) => {
+      for (const statement of ["begin", ...statements]) await client.query(statement);
+    },
+    ask: async (text, values) => (await client.query(text, values)).rows,
+    untilWaiting: async (count) => {
+      for (const until = Date.now() + 30_000; ; await pause(10)) {
+        const { rows } = await watcher.query<{ count: number }>(`select count(*)::int as count ${waiting}`);
+        if ((rows[0]?.count ?? 0) >= count) return;
+        if (Date.now() > until) throw new Error(`No ${count} statements came to wait.`);
+      }
+    },
+    endWaiting: async () => void (await watcher.query(`select pg_terminate_backend(pid) ${waiting}`)),
+    letGo: async (how = "rollback") => void (await client.query(how)),
+    close: async () => void (await Promise.all([client.end(), watcher.end()])),
+  };
+}
