@@ -165,7 +165,7 @@ describe("who does not give the database's key is refused in a sentence, and wri
     const { ended, said } = await run(env);
 
     expect(await ended).toMatchObject({ code: 1 });
-    const sentence = said.at(-1) ?? "";
+    const sentence = sentencesIn(said);
     expect(sentence).toMatch(words);
     if (sentence.includes("Give Kindling that key")) {
       expect(sentence).toContain((await vaultIn(databaseUrl))[0]);
@@ -187,7 +187,7 @@ describe("who does not give the database's key is refused in a sentence, and wri
     const { ended, said } = await launch({ dataDir, env: { MASTER_KEY_FILE: file } });
 
     expect(await ended).toMatchObject({ code: 1 });
-    expect(said.at(-1)).toBe(
+    expect(sentencesIn(said)).toBe(
       `MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`,
     );
     expect(existsSync(dataDir) ? readdirSync(dataDir) : []).toEqual([]);
@@ -233,7 +233,7 @@ describe("a key file", () => {
     const { ended, said } = await launch({ dataDir, env: { MASTER_KEY_FILE: "" } });
 
     expect(await ended).toMatchObject({ code: 1 });
-    expect(said.at(-1)).toContain(`DATA_DIR ${dataDir} cannot be used.`);
+    expect(sentencesIn(said)).toContain(`DATA_DIR ${dataDir} cannot be used.`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, "utf8")).toBe(key);
   });
@@ -241,6 +241,11 @@ describe("a key file", () => {
 
 const malformed = /^\S+master-key cannot be used: a master key is a line of 64 hexadecimal digits/;
 const secret = "5ec3e7".repeat(11).slice(0, 64);
+
+/** What was said to whoever started it, beside the log's lines. */
+function sentencesIn(said: readonly string[]): string {
+  return said.filter((line) => !line.startsWith("{")).join("\n");
+}
 
 function newKey(): string {
   return randomBytes(32).toString("hex");
