@@ -6,16 +6,17 @@ export interface Holder {
   /** Begins a transaction and runs statements in it. */
   hold: (...statements: readonly string[]) => Promise<void>;
   ask: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Waits until so many others wait for a lock in this database. */
-  untilWaiting: (count: number) => Promise<void>;
-  /** Ends the statements of others that wait for a lock, as the death of their server does. */
-  endWaiting: () => Promise<void>;
+  /** Waits until so many statements of others, which begin so, wait for a lock in this database. */
+  untilWaiting: (count: number, beginning?: string) => Promise<void>;
+  /** Ends these statements, for PostgreSQL does not see the death of whoever asked while they wait. */
+  endWaiting: (beginning?: string) => Promise<void>;
   letGo: (how?: "commit" | "rollback") => Promise<void>;
   close: () => Promise<void>;
 }
 
 const waiting = `
-  from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
+  from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1`;
 
 /** Connects to the database at `url`. */
 export async function holderOn(url: string): Promise<Holder> {
@@ -26,14 +27,17 @@ export async function holderOn(url: string): Promise<Holder> {
       for (const statement of ["begin", ...statements]) await client.query(statement);
     },
     ask: async (text, values) => (await client.query(text, values)).rows,
-    untilWaiting: async (count) => {
+    untilWaiting: async (count, beginning = "") => {
       for (const until = Date.now() + 30_000; ; await pause(10)) {
-        const { rows } = await watcher.query<{ count: number }>(`select count(*)::int as count ${waiting}`);
+        const { rows } = await watcher.query<{ count: number }>(`select count(*)::int as count ${waiting}`, [
+          `${beginning}%`,
+        ]);
         if ((rows[0]?.count ?? 0) >= count) return;
         if (Date.now() > until) throw new Error(`No ${count} statements came to wait.`);
       }
     },
-    endWaiting: async () => void (await watcher.query(`select pg_terminate_backend(pid) ${waiting}`)),
+    endWaiting: async (beginning = "") =>
+      void (await watcher.query(`select pg_terminate_backend(pid) ${waiting}`, [`${beginning}%`])),
     letGo: async (how = "rollback") => void (await client.query(how)),
     close: async () => void (await Promise.all([client.end(), watcher.end()])),
   };
