@@ -12,7 +12,7 @@ import { renew } from "#server/keys/renewal.ts";
 import { openVault } from "#server/keys/vault.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
-import { textsOf, whileDevicesWork, type Work } from "#tests/support/devices.ts";
+import { textsOf, whileDevicesWork, type Work } from "#tests/support/busyDevices.ts";
 import { granted } from "#tests/support/door.ts";
 import { launchVerb, startKindling, type Kindling, type Program } from "#tests/support/kindling.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";

@@ -7,9 +7,10 @@ import { temporaryFolder } from "#server/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
-import { isReady, launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { clusterIn, isReady, launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { until } from "#tests/support/until.ts";
 
 // On a busy machine a start alone can take as long as other tests may.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -44,7 +45,7 @@ describe.each(["SIGTERM", "SIGINT"] as const)("asked to stop by %s, the server",
     expect(code).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     expect(answer).toMatch(/^connection: close\r$/im);
-    expect(clusterIn(dataDir)).toEqual({ postmaster: false, state: "shut down" });
+    expect(endOf(dataDir)).toEqual({ postmaster: false, state: "shut down" });
 
     const again = await start({ dataDir });
     expect(again.said.join("\n")).not.toMatch(/recovery|not properly shut down/);
@@ -89,7 +90,7 @@ test("a request that never comes to its end is cut off when the time for it is o
 
   expect(code).toBe(0);
   expect(await saving.closed).toBe("");
-  expect(clusterIn(dataDir)).toEqual({ postmaster: false, state: "shut down" });
+  expect(endOf(dataDir)).toEqual({ postmaster: false, state: "shut down" });
 });
 
 test("a killed server's cluster is not a clean one, which shows that clean ones are told apart", async () => {
@@ -99,7 +100,7 @@ test("a killed server's cluster is not a clean one, which shows that clean ones 
   kindling.send("SIGKILL");
   await kindling.ended;
 
-  expect(clusterIn(dataDir)).toEqual({ postmaster: true, state: "in use" });
+  expect(endOf(dataDir)).toEqual({ postmaster: true, state: "in use" });
   await start({ dataDir });
 });
 
@@ -216,8 +217,8 @@ async function untilNotReady(kindling: Kindling): Promise<void> {
 }
 
 /** What PostgreSQL's own files say of how it ended: the state is the fifth word of its control file, and 1 is a clean end. */
-function clusterIn(dataDir: string) {
-  const cluster = join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "");
+function endOf(dataDir: string) {
+  const cluster = clusterIn(dataDir);
   const state = readFileSync(join(cluster, "global", "pg_control")).readInt32LE(16);
   return { postmaster: existsSync(join(cluster, "postmaster.pid")), state: state === 1 ? "shut down" : "in use" };
 }
@@ -232,10 +233,4 @@ function postmastersUnder(folder: string): string[] {
       return false;
     }
   });
-}
-
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + 30_000; !isSo(); await pause(5)) {
-    if (Date.now() > deadline) throw new Error(`It took too long until ${what}.`);
-  }
 }

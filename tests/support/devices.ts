@@ -1,143 +1,234 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { contentOf } from "#domain/journal.ts";
 import { somethingGood } from "./door.ts";
-import { registration, type Person } from "./people.ts";
+import { rawIdOf } from "./globalId.ts";
 
-/** What devices did to servers meanwhile. */
-export interface Work {
-  /** Whatever was not answered as it should be. */
-  failures: string[];
-  /** The text that each entry should have by now, by path and id. */
-  written: Map<string, string>;
-  /** Who registered, with the text of their first entry. */
-  newcomers: (Pick<Person, "email" | "password"> & { text: string })[];
-  requests: number;
-}
-
-const paths = ["/actions", "/moods", "/journal"];
-
-interface Device {
+/** What the devices of one person write while servers come and go, and what each of them was answered. */
+export interface Diary {
+  /** Where the server listens, whenever one does. */
   url: string;
   token: string;
-  work: Work;
+  /** How many bytes of chance are in a text. */
+  textBytes: number;
+  /** Saves that nobody said stand, which they may all the same, by clientId. */
+  open: Map<string, Draft>;
+  /** Entries that the server said it has, by clientId. */
+  acknowledged: Map<string, Acknowledged>;
+  answers: Answer[];
 }
 
-/** Devices of `somebody` write, edit and read at each server, and strangers register at one after the other, as long as `meanwhile` runs. */
-export async function whileDevicesWork(
-  urls: readonly string[],
-  { token }: Pick<Person, "token">,
-  meanwhile: (work: Work) => Promise<void>,
-): Promise<Work> {
-  const work: Work = { failures: [], written: new Map(), newcomers: [], requests: 0 };
-  const state = { isOver: false };
-  const keepOn = async (step: (turn: number) => Promise<void>) => {
-    for (let turn = 1; !state.isOver && work.failures.length < 10; turn += 1) await step(turn);
-  };
-  const devices = urls.flatMap((url) => [
-    keepOn((turn) => write({ url, token, work }, turn)),
-    keepOn((turn) => read({ url, token, work }, turn)),
-  ]);
-  devices.push(keepOn((turn) => register(urls, work, turn)));
-  await meanwhile(work).finally(() => (state.isOver = true));
-  await Promise.all(devices);
-  return work;
+type KindName = keyof typeof kinds;
+
+interface Texts {
+  title: string;
+  text: string;
 }
 
-/** What a person's entries say now, as one server reads them: their texts by path and id. */
-export async function textsOf(url: string, { token }: Pick<Person, "token">): Promise<Map<string, string>> {
-  const work: Work = { failures: [], written: new Map(), newcomers: [], requests: 0 };
-  const texts = new Map<string, string>();
-  for (const path of paths)
-    for (const row of await list({ url, token, work }, path)) texts.set(`${path}/${row.id}`, textIn(row));
-  if (work.failures.length > 0) throw new Error(work.failures.join("\n"));
-  return texts;
+interface Draft extends Texts {
+  kind: KindName;
+  door: "REST" | "GraphQL";
 }
 
-async function write(device: Device, turn: number): Promise<void> {
-  const text = `What I wrote, ${crypto.randomUUID()} ✍`;
-  const path = paths[turn % 3] ?? "";
-  const said = { clientId: crypto.randomUUID(), ...saying(path, text) };
-  const saved = await send(device, "POST", path, said);
-  if (!saved) return;
-  device.work.written.set(`${path}/${saved.id}`, text);
-
-  // Some are sent twice, and some are edited.
-  if (turn % 4 === 0) {
-    const again = await send(device, "POST", path, said);
-    if (again && again.id !== saved.id) device.work.failures.push(`${path} was saved twice`);
-  }
-  if (turn % 2 === 0) {
-    const edited = `${text}, edited`;
-    if (await send(device, "PATCH", `${path}/${saved.id}`, textOnly(path, edited)))
-      device.work.written.set(`${path}/${saved.id}`, edited);
-  }
-}
-
-async function read(device: Device, turn: number): Promise<void> {
-  const page = await list(device, paths[turn % 3] ?? "", 50);
-  if (page.some((row) => textIn(row) === "")) device.work.failures.push("a text was gone");
-  await send(device, "GET", "/auth/user");
-}
-
-/** Somebody registers at one server, signs in at another and writes at the first. */
-async function register(urls: readonly string[], work: Work, turn: number): Promise<void> {
-  const draft = registration("newcomer");
-  const { email, password } = draft;
-  const [here, there] = [turn, turn + 1].map((number) => ({ url: urls[number % urls.length] ?? "", token: "", work }));
-  if (!here || !there || !(await send(here, "POST", "/auth/create-trial-user", draft))) return;
-  const session = await send(there, "POST", "/auth/login", { email, password });
-  const text = `Hello from ${draft.username}`;
-  const first =
-    session?.token && (await send({ ...here, token: session.token }, "POST", "/moods", saying("/moods", text)));
-  if (first) work.newcomers.push({ email, password, text });
-}
-
-interface Row {
+interface Acknowledged extends Draft {
   id: string;
-  note?: string | null;
-  content?: string;
-  token?: string;
 }
 
-function textIn({ note, content }: Row): string {
-  return note ?? content ?? "";
+/** What became of one request. */
+export interface Answer {
+  /** By `performance.now()`, as `took` in milliseconds. */
+  sentAt: number;
+  took: number;
+  /** Nothing when no answer came. */
+  status?: number | undefined;
+  /** Of the entry, when it was acknowledged. */
+  id?: string | undefined;
+  /** What a refusal says. */
+  message?: string | undefined;
+  retryAfter?: string | null;
+  /** The code of what the connection ended with, when no answer came. */
+  failure?: string;
 }
 
-async function list(device: Device, path: string, limit = 1_000): Promise<Row[]> {
-  const rows: unknown = await send(device, "GET", `${path === "/journal" ? path : `${path}/user`}?limit=${limit}`);
-  return Array.isArray(rows) ? (rows as Row[]) : [];
+/** How each kind of entry is saved over either door, and where REST lists it. */
+const kinds = {
+  actions: {
+    path: "/api/actions",
+    body: ({ title, text }: Texts) => ({ ...somethingGood, eventTitle: title, note: text }),
+    mutation: `logAction(input: {
+      stamp: $stamp, type: ACTION, classification: POSITIVE, intention: POSITIVE,
+      emotionResponse: HAPPY, effectOnOthers: GREAT, eventTitle: $title, note: $text
+    }) { ... on LogActionPayload { entry: action { id } } ... on Refusal { message } }`,
+    list: "/api/actions/user",
+    read: ({ eventTitle, note }: Row) => ({ title: eventTitle, text: note }),
+  },
+  moods: {
+    path: "/api/moods",
+    body: ({ title, text }: Texts) => ({ value: "calm", journalTitle: title, note: text }),
+    mutation: `saveMood(input: { stamp: $stamp, value: CALM, journalTitle: $title, note: $text }) {
+      ... on SaveMoodPayload { entry: mood { id } } ... on Refusal { message }
+    }`,
+    list: "/api/moods/user",
+    read: ({ journalTitle, note }: Row) => ({ title: journalTitle, text: note }),
+  },
+  journal: {
+    path: "/api/journal",
+    body: ({ title, text }: Texts) => ({ content: contentOf({ title, body: text }) }),
+    mutation: `writeJournalEntry(input: { stamp: $stamp, title: $title, body: $text }) {
+      ... on WriteJournalEntryPayload { entry { id } } ... on Refusal { message }
+    }`,
+    list: "/api/journal",
+    read: ({ title, body }: Row) => ({ title, text: body }),
+  },
+} as const;
+
+export const kindNames = Object.keys(kinds) as readonly KindName[];
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+/** A diary with nothing in it yet, of whom the token speaks for. */
+export function diaryOf(url: string, token: string, { textBytes = 60 } = {}): Diary {
+  return { url, token, textBytes, open: new Map(), acknowledged: new Map(), answers: [] };
 }
 
-/** The answer, or nothing, and a failure is noted. */
-async function send(
-  { url, token, work }: Device,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Row | undefined> {
-  work.requests += 1;
-  try {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body ? { "Content-Type": "application/json" } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await answer.text();
-    if (answer.ok) return JSON.parse(text) as Row;
-    work.failures.push(`${method} ${path}: ${answer.status} ${text}`);
-  } catch (error) {
-    work.failures.push(`${method} ${path}: ${String(error)}`);
+/**
+ * Lets so many devices of each person write one entry after the other, of every kind and through both doors, for as long as
+ * `meanwhile` runs, or until the server is gone. What is refused is tried again.
+ */
+export async function whileDevicesWrite(
+  diaries: readonly Diary[],
+  each: number,
+  meanwhile: () => Promise<unknown>,
+): Promise<void> {
+  const writing = { isOver: false };
+  const devices = diaries.flatMap((diary) =>
+    Array.from({ length: each }, (_, device) => write(diary, device, () => writing.isOver)),
+  );
+  await meanwhile().finally(() => (writing.isOver = true));
+  await Promise.all(devices);
+}
+
+async function write(diary: Diary, device: number, isOver: () => boolean): Promise<void> {
+  for (let turn = device; !isOver(); turn += 1) {
+    const clientId = crypto.randomUUID();
+    const draft = draftOf(diary, turn, clientId);
+    diary.open.set(clientId, draft);
+    for (;;) {
+      const { id, status } = await save(diary, clientId, draft);
+      if (id !== undefined) break;
+      if (isOver() || status === undefined) return;
+      await pause(100);
+    }
   }
-  return undefined;
 }
 
-function saying(path: string, text: string): object {
-  if (path === "/actions") return { ...somethingGood, note: text };
-  return path === "/moods" ? { value: "calm", note: text } : textOnly(path, text);
+/** Sends again what was not acknowledged, as it was, and each twice. Throws when one is refused, or becomes two entries. */
+export async function sendAgain(diary: Diary): Promise<void> {
+  for (const [clientId, draft] of [...diary.open]) {
+    const [first, second] = [await save(diary, clientId, draft), await save(diary, clientId, draft)];
+    if (first.id === undefined || first.id !== second.id)
+      throw new Error(`Sent again and once more, a save was answered ${JSON.stringify([first, second])}.`);
+  }
 }
 
-function textOnly(path: string, text: string): object {
-  return path === "/journal" ? { content: contentOf({ title: null, body: text }), tags: ["love"] } : { note: text };
+/** What is wrong with what stands, by the ids of entries. */
+export interface Findings {
+  /** Acknowledged and gone. */
+  lost: string[];
+  /** Acknowledged with other words. */
+  altered: string[];
+  /** Never acknowledged. */
+  strange: string[];
+}
+
+/** Reads everything back and compares it, word for word, with what was acknowledged. */
+export async function compare(diary: Diary): Promise<Findings> {
+  const standing = await readBack(diary);
+  const told = [...diary.acknowledged.values()];
+  const ids = new Set(told.map(({ id }) => id));
+  return {
+    lost: told.filter(({ id }) => !standing.has(id)).map(({ id }) => id),
+    altered: told.filter((entry) => !isSaidBy(standing.get(entry.id) ?? entry, entry)).map(({ id }) => id),
+    strange: [...standing.keys()].filter((id) => !ids.has(id)),
+  };
+}
+
+type Standing = Partial<Texts> & { kind: KindName };
+
+function isSaidBy({ kind, title, text }: Standing, told: Draft): boolean {
+  return kind === told.kind && title === told.title && text === told.text;
+}
+
+async function readBack({ url, token }: Diary): Promise<Map<string, Standing>> {
+  const standing = new Map<string, Standing>();
+  for (const kind of kindNames) {
+    const { list, read } = kinds[kind];
+    for (let next: string | undefined = `${list}?limit=1000`; next; ) {
+      const answer: Response = await fetch(url + next, { headers: { Authorization: `Bearer ${token}` } });
+      if (!answer.ok) throw new Error(`${next} answered ${answer.status}: ${await answer.text()}`);
+      for (const row of (await answer.json()) as (Row & { id: string })[]) standing.set(row.id, { kind, ...read(row) });
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
+    }
+  }
+  return standing;
+}
+
+function draftOf({ textBytes }: Diary, turn: number, clientId: string): Draft {
+  return {
+    kind: kindNames[turn % kindNames.length] ?? "actions",
+    door: turn % 2 === 0 ? "REST" : "GraphQL",
+    title: `Schön, ${clientId.slice(0, 13)} 🌊`,
+    text: `“It's ${clientId}”,\nI said.\n\n${randomBytes(textBytes).toString("base64")}`,
+  };
+}
+
+/** Sends one save, and notes what became of it. */
+async function save(diary: Diary, clientId: string, draft: Draft): Promise<Answer> {
+  const sentAt = performance.now();
+  const answer: Answer = { sentAt, ...(await send(diary, clientId, draft).catch(failureOf)), took: performance.now() - sentAt };
+  diary.answers.push(answer);
+  if (answer.id !== undefined) {
+    diary.open.delete(clientId);
+    diary.acknowledged.set(clientId, { ...draft, id: answer.id });
+  }
+  return answer;
+}
+
+/** What either door says of a save. */
+interface Said {
+  id?: string;
+  message?: string;
+  data?: { saved?: { entry?: { id: string }; message?: string } } | null;
+  errors?: { message: string }[];
+}
+
+async function send({ url, token }: Diary, clientId: string, { kind, door, title, text }: Draft) {
+  const { path, body, mutation } = kinds[kind];
+  const query = `mutation ($stamp: EntryStamp!, $title: String!, $text: String!) { saved: ${mutation} }`;
+  const [to, sent] =
+    door === "REST"
+      ? [path, { clientId, ...body({ title, text }) }]
+      : ["/graphql", { query, variables: { stamp: { clientId }, title, text } }];
+  const response = await fetch(url + to, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      Accept: "application/graphql-response+json, application/json",
+    },
+    body: JSON.stringify(sent),
+  });
+  const said = (await response.json()) as Said;
+  const saved = said.data?.saved;
+  return {
+    status: response.status,
+    id: said.id ?? (saved?.entry && rawIdOf(saved.entry.id)),
+    message: said.message ?? saved?.message ?? said.errors?.[0]?.message,
+    retryAfter: response.headers.get("Retry-After"),
+  };
+}
+
+function failureOf(error: unknown): { failure: string } {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return { failure: String(Object(cause).code ?? cause) };
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
@@ -35,11 +35,13 @@ interface Circumstances {
   graceMs?: number;
   /** What else its environment says. */
   env?: Record<string, string>;
+  /** The built server, if not the one that tests have. */
+  main?: string;
 }
 
 const readyWithinMs = 60_000;
 
-const main = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
+const testBuild = process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "test", "server", "main.mjs");
 
 /** Starts the built server and waits until it is ready. Throws, with what it said, when it ends instead. */
 export async function startKindling(circumstances: Circumstances): Promise<Kindling> {
@@ -64,6 +66,7 @@ export async function launchKindling({
   helplinesFile = "",
   graceMs,
   env = {},
+  main = testBuild,
 }: Circumstances): Promise<Kindling> {
   const listening = port ?? (await freePort());
   const program = launch(main, [], {
@@ -84,7 +87,7 @@ export async function launchKindling({
 
 /** Runs an operator's verb on the database at `databaseUrl`, and waits for nothing. */
 export function launchVerb(words: readonly string[], databaseUrl: string, env: Record<string, string> = {}): Program {
-  return launch(join(dirname(main), "admin.mjs"), words, { DATABASE_URL: databaseUrl, ...env });
+  return launch(join(dirname(testBuild), "admin.mjs"), words, { DATABASE_URL: databaseUrl, ...env });
 }
 
 function launch(file: string, words: readonly string[], env: Record<string, string>): Program {
@@ -120,4 +123,14 @@ export function isReady({ url }: Pick<Kindling, "url">): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** Where under a data folder the cluster of the embedded database lies. */
+export function clusterIn(dataDir: string): string {
+  return join(dataDir, readdirSync(dataDir).find((name) => name.startsWith("postgres-")) ?? "");
+}
+
+/** The process number of the embedded database that serves from a data folder. */
+export function postmasterIn(dataDir: string): number {
+  return Number.parseInt(readFileSync(join(clusterIn(dataDir), "postmaster.pid"), "utf8"), 10);
 }
