@@ -62,9 +62,10 @@ function connectedInTime(pool: Pool): Promise<PoolClient> {
       isLate = true;
       reject(new Unavailable());
     }, left);
-    pool.connect((error, client, release) => {
+    pool.connect((error, client) => {
       clearTimeout(timer);
-      if (isLate) return release();
+      // The pool may have given up on it since.
+      if (isLate) return client?.release();
       if (client) resolve(client);
       else reject(error ?? new Unavailable());
     });

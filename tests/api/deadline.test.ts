@@ -135,6 +135,20 @@ test("who waits for a connection in vain is told before those who have them are 
   expect(await sql`select word from waited`).toEqual([]);
 });
 
+test("who gave up waiting for a connection harms nobody when the pool gives up on them, too", async () => {
+  await asTwenty(() => sql`select 1 as one`);
+  database().freeze();
+  const hanging = asTwenty(() => sql`select 2 as two`).catch(() => "cut");
+  await expect(asRequest(() => sql`select 3 as three`, 20)).rejects.toMatchObject({ status: 503 });
+  // Waits as long as the pool lets anybody, and came later.
+  await expect(asRequest(() => sql`select 4 as four`, 60_000)).rejects.toThrow("timeout exceeded");
+  await database().cut();
+  await database().mend();
+
+  expect(await hanging).toBe("cut");
+  expect(await asRequest(() => sql`select 5 as five`)).toEqual([{ five: 5 }]);
+});
+
 function databasesLimit() {
   return sql<{ ms: string }>`select current_setting('statement_timeout') as ms`;
 }
