@@ -101,8 +101,11 @@ export class Unavailable extends OutwardError {
   }
 }
 
+// The first is our own, which Prisma wraps.
 const isAway = new Set(
-  "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017".split(" "),
+  "UNAVAILABLE ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017".split(
+    " ",
+  ),
 );
 const isAwayInWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/;

@@ -57,13 +57,14 @@ describe.each(doors)("while the database is away, over $name", ({ open }) => {
   });
 
   test("and hangs, nobody waits for ever", async () => {
-    const ada = open(await person("ada"));
+    const { email, password, token } = await person("ada");
+    const ada = open({ token });
 
     await database().hang();
-    // The first one meets the connections of before, which are cut; the next waits for one of its own.
-    const answers = [await ada.me(), await ada.me()];
+    // The first one meets the connections of before, which are cut; the next wait for one of their own.
+    const answers = [await ada.me(), ...(await Promise.all([ada.me(), open().login({ email, password })]))];
 
-    expect(answers).toEqual([away, away]);
+    expect(answers).toEqual([away, away, away]);
   });
 
   test("comes back, nothing needs to be started again", async () => {
