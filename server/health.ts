@@ -28,7 +28,8 @@ async function whyNotReady(): Promise<string | undefined> {
   const awaited = whatIsAwaited();
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
-    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(1_000) }, pendingOf);
+    // Less than a second, within which the answer is to be there.
+    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(900) }, pendingOf);
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
