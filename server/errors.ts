@@ -96,17 +96,23 @@ function waitInWords(seconds: number): string {
 }
 
 export class Unavailable extends OutwardError {
-  constructor(message = `${brand} cannot reach its database just now. Please try again in a moment.`, retryAfter = 2) {
+  /** What the log calls it. */
+  readonly trouble: string;
+
+  constructor(
+    message = `${brand} cannot reach its database just now. Please try again in a moment.`,
+    retryAfter = 2,
+    trouble = "the database is away",
+  ) {
     super(503, "UNAVAILABLE", message, { retryAfter });
+    this.trouble = trouble;
   }
 }
 
 // The first is our own, which Prisma wraps.
-const isAway = new Set(
-  "UNAVAILABLE ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017".split(
-    " ",
-  ),
-);
+const awayCodes =
+  "UNAVAILABLE ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017";
+const isAway = new Set(awayCodes.split(" "));
 const isAwayInWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/;
 // The disk is full, failing or read-only.
@@ -123,9 +129,14 @@ export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   const { code, originalCode, message, cause, meta }: Record<string, unknown> = { ...error, ...wordsOf(error) };
   const known = String(originalCode ?? code);
   if (isAway.has(known) || isAwayInWords.test(String(message))) return new Unavailable();
-  if (cannotSave.has(known))
-    return new Unavailable(`${brand} cannot save anything just now. Please keep what you wrote and try again.`, 30);
-  if (isBusy.has(known)) return new Unavailable(`${brand} is very busy just now. Please try again in a moment.`);
+  if (cannotSave.has(known)) {
+    const words = `${brand} cannot save anything just now. Please keep what you wrote and try again.`;
+    return new Unavailable(words, 30, "the database cannot save");
+  }
+  if (isBusy.has(known)) {
+    const words = `${brand} is very busy just now. Please try again in a moment.`;
+    return new Unavailable(words, 2, "the database is busy");
+  }
   return outwardErrorFrom(cause) ?? outwardErrorFrom(Object(meta).driverAdapterError);
 }
 

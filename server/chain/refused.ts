@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { OutwardError, outwardErrorFrom, SubscriptionExpired } from "#server/errors.ts";
+import { OutwardError, outwardErrorFrom, SubscriptionExpired, Unavailable } from "#server/errors.ts";
 import { log, logSeldom } from "#server/log.ts";
 
 /** What an error says under /api (design.md section 5). */
@@ -14,11 +14,11 @@ export interface Problem {
 /** What may be answered of an error. The unexpected is logged, once, and masked. */
 export function answerableError(error: unknown): OutwardError {
   const known = outwardErrorFrom(error);
-  if (known && (known === error || known.status !== 503)) return known;
+  if (known instanceof Unavailable && known !== error) logSeldom("error", { err: error }, known.trouble);
+  if (known) return known;
 
-  if (known) logSeldom("error", { err: error }, "the database is away");
-  else log.error({ err: error }, "an operation failed unexpectedly");
-  return known ?? new OutwardError(500, "UNEXPECTED", "Something went wrong");
+  log.error({ err: error }, "an operation failed unexpectedly");
+  return new OutwardError(500, "UNEXPECTED", "Something went wrong");
 }
 
 /** The JSON body of an error answer. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { prisma, sql } from "#server/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -8,6 +8,10 @@ import { person } from "#tests/support/people.ts";
 
 useApp();
 const lines = useLogLines();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const secret = "What only the diary knows";
 
@@ -63,6 +67,19 @@ describe.each(doors)("a database that cannot do it now, over $name", ({ open }) 
     ]);
     expect(await ada.balance("all")).toEqual({ gold: 2, coal: 0 });
   });
+});
+
+test.each([
+  ["53100", "the database cannot save"],
+  ["40001", "the database is busy"],
+])("the log calls %s by its name: %s", async (code, trouble) => {
+  const ada = await person("ada");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+
+  await whileRefusing(code, () => knock("POST", "/api/moods", { headers: bearer(ada), body: { value: "calm" } }));
+
+  const errors = lines.map((line) => JSON.parse(line) as { level: string }).filter(({ level }) => level === "error");
+  expect(errors).toMatchObject([{ msg: trouble, err: { code } }]);
 });
 
 test("callers of a database that cannot save are told when to try again", async () => {
