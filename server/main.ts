@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { brand } from "#domain/brand.ts";
 import { sweepDeleted } from "./account/deletion.ts";
 import { outdatedLines } from "#domain/helplines.ts";
@@ -16,8 +16,9 @@ import { redis } from "./redis.ts";
 import { root } from "./root.ts";
 import { waitFor } from "./starting.ts";
 
-// Tests say another.
+// Tests say others.
 const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
+const idleMs = Number(process.env.KINDLING_IDLE_MS ?? 500);
 
 interface Database {
   url: string;
@@ -124,10 +125,7 @@ function answersOf(server: Server): Serving["answers"] {
   server.prependListener("request", (_request, response) => {
     answers.add(response);
     if (!server.listening) response.shouldKeepAlive = false;
-    response.once("close", () => {
-      answers.delete(response);
-      if (!server.listening) server.closeIdleConnections();
-    });
+    response.once("close", () => answers.delete(response));
   });
   return answers;
 }
@@ -135,11 +133,16 @@ function answersOf(server: Server): Serving["answers"] {
 async function stop(signal: string, { server, sockets, answers }: Serving, database: Database): Promise<void> {
   log.info({ signal }, "stopping");
   stopBeingReady();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // The server's own close would end idle connections at once, also those over which a request is on its way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const answer of answers) answer.shouldKeepAlive = false;
-  // Browsers open connections ahead, which Node does not count as idle before their first request.
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead, which Node does not count as idle before their first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  // Who was told before that the connection is kept may be asking just now. What has arrived is read before the immediate.
+  setInterval(() => setImmediate(closeIdle), idleMs).unref();
   setTimeout(() => server.closeAllConnections(), graceMs).unref();
 
   await closed;

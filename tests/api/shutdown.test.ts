@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -77,6 +78,27 @@ test("a server that is asked to stop does not wait for those who keep a connecti
 
   expect(code).toBe(0);
   idle.destroy();
+});
+
+test("what is asked over a connection that was kept is answered after the signal, too, and was the last on it", async () => {
+  const env = { KINDLING_IDLE_MS: `${never}` };
+  const kindling = await start({ databaseUrl: await createEmptyDatabase(), graceMs: never, env });
+  const kept = await connectTo(kindling);
+  const ask = async () => {
+    const heard = once(kept, "data");
+    kept.write("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    return String(await heard);
+  };
+  const before = await ask();
+
+  kindling.send("SIGTERM");
+  await until("it stops", () => kindling.said.some((line) => line.includes('"stopping"')));
+  const after = await ask();
+  // It would leave the connections of this process's own fetch open, too.
+  kindling.send("SIGKILL");
+
+  expect(before).toMatch(/^HTTP\/1\.1 200 [^]*^connection: keep-alive\r$/im);
+  expect(after).toMatch(/^HTTP\/1\.1 200 [^]*^connection: close\r$/im);
 });
 
 test("a request that never comes to its end is cut off when the time for it is over, and the database still ends clean", async () => {

@@ -124,7 +124,7 @@ async function write(diary: Diary, device: number, isOver: () => boolean): Promi
 
 /** Sends again what was not acknowledged, as it was, and each twice. Throws when one is refused, or becomes two entries. */
 export async function sendAgain(diary: Diary): Promise<void> {
-  for (const [clientId, draft] of [...diary.open]) {
+  for (const [clientId, draft] of diary.open) {
     const [first, second] = [await save(diary, clientId, draft), await save(diary, clientId, draft)];
     if (first.id === undefined || first.id !== second.id)
       throw new Error(`Sent again and once more, a save was answered ${JSON.stringify([first, second])}.`);
@@ -163,7 +163,7 @@ async function readBack({ url, token }: Diary): Promise<Map<string, Standing>> {
   const standing = new Map<string, Standing>();
   for (const kind of kindNames) {
     const { list, read } = kinds[kind];
-    for (let next: string | undefined = `${list}?limit=1000`; next; ) {
+    for (let next: string | undefined = `${list}?limit=1000`; next;) {
       const answer: Response = await fetch(url + next, { headers: { Authorization: `Bearer ${token}` } });
       if (!answer.ok) throw new Error(`${next} answered ${answer.status}: ${await answer.text()}`);
       for (const row of (await answer.json()) as (Row & { id: string })[]) standing.set(row.id, { kind, ...read(row) });
@@ -185,7 +185,11 @@ function draftOf({ textBytes }: Diary, turn: number, clientId: string): Draft {
 /** Sends one save, and notes what became of it. */
 async function save(diary: Diary, clientId: string, draft: Draft): Promise<Answer> {
   const sentAt = performance.now();
-  const answer: Answer = { sentAt, ...(await send(diary, clientId, draft).catch(failureOf)), took: performance.now() - sentAt };
+  const answer: Answer = {
+    sentAt,
+    ...(await send(diary, clientId, draft).catch(failureOf)),
+    took: performance.now() - sentAt,
+  };
   diary.answers.push(answer);
   if (answer.id !== undefined) {
     diary.open.delete(clientId);
@@ -228,7 +232,8 @@ async function send({ url, token }: Diary, clientId: string, { kind, door, title
   };
 }
 
-function failureOf(error: unknown): { failure: string } {
+/** What to note of a request that got no answer. */
+export function failureOf(error: unknown): { failure: string } {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return { failure: String(Object(cause).code ?? cause) };
 }
