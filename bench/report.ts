@@ -73,7 +73,8 @@ function asCpu(milliseconds: number | null): string {
   return milliseconds === null || Number.isNaN(milliseconds) ? "" : milliseconds.toFixed(3);
 }
 
-function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
+/** Prints texts in columns. */
+export function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const isText = (column: number) => column === 0 || head[column] === "aim";
   const padded = (cells: readonly string[]) =>

@@ -17,20 +17,15 @@ export interface Server {
 interface Circumstances {
   /** A folder for the CPU profile that it writes when it stops. */
   profileInto?: string | undefined;
-  /** How much its heap may hold, if not what Node takes. */
-  heapMegabytes?: number;
 }
 
-/** Starts Kindling as it is built. */
-export function startKindling(
-  databaseUrl: string,
-  { profileInto, heapMegabytes }: Circumstances = {},
-): Promise<Server> {
-  const options = [
-    ...(profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`]),
-    ...(heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]),
-  ];
-  return start([...options, join(root, "dist", "server", "main.mjs")], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
+/** Kindling as it is built. */
+export const built = join(root, "dist", "server", "main.mjs");
+
+/** Starts it. */
+export function startKindling(databaseUrl: string, { profileInto }: Circumstances = {}): Promise<Server> {
+  const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
+  return start([...profiling, built], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
 }
 
 /** Starts plain node:http and pg. */
@@ -64,7 +59,8 @@ function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
   });
 }
 
-function peakMemoryOf({ pid }: ChildProcess): number | undefined {
+/** The most memory that a process ever held, in megabytes; undefined where the system does not tell. */
+export function peakMemoryOf({ pid }: { pid?: number | undefined }): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
