@@ -261,8 +261,8 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 
   /** The rows with their texts, none of which is opened yet. */
-  async function opened<Raw extends SealedRow>(viewer: Viewer, read: () => Promise<Raw[]>): Promise<(Raw & Row)[]> {
-    const rows = await viewer.keys.openable(await read(), read);
+  async function opened<Raw extends SealedRow>(viewer: Viewer, readRows: () => Promise<Raw[]>): Promise<(Raw & Row)[]> {
+    const rows = await viewer.keys.openable(await readRows(), readRows);
     return rows.map((row) => shownRow(viewer, row));
   }
 

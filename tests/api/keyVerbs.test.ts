@@ -177,18 +177,17 @@ test("the master key is rotated, also after a kill, while two servers serve that
 
 test("a server that still wraps by the old master key makes nobody, and renews nobody", async () => {
   const ada = registration("ada");
-  const { password: _password, ...person } = ada;
+  const { password: _password, ...who } = ada;
   const [somebody] = await sql<{ id: string }>`select id from "User" limit 1`;
-  const count = () => holder.ask(`select count(*) from "User"`);
-  const before = await count();
+  const before = await holder.ask(`select count(*) from "User"`);
 
-  expect(await insertPerson(person, "none")).toBeUndefined();
+  expect(await insertPerson(who, "none")).toBeUndefined();
   const visitor = { address: undefined, deviceZone: undefined, deviceMark: undefined };
   const unknown = `Something is sealed under the master key ${idOf(newKey)}`;
   await expect(createTrialUser(ada, visitor)).rejects.toThrow(unknown);
   await expect(renew(somebody?.id ?? "")).rejects.toThrow(unknown);
 
-  expect(await count()).toEqual(before);
+  expect(await holder.ask(`select count(*) from "User"`)).toEqual(before);
   expect(await namedMasterKeys()).toEqual([idOf(newKey)]);
 });
 

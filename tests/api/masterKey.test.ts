@@ -36,7 +36,7 @@ afterEach(async () => {
     kindling.send("SIGKILL");
     await kindling.ended;
   }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
 const saidOfNew = /The master key was made: \S+\. Back this up apart from the database/;

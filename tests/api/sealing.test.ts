@@ -176,7 +176,7 @@ describe("a person's key", () => {
     const key = randomBytes(64);
     const keys = keysOf(randomUUID(), new Map([[1, key]]));
 
-    for (const shown of [JSON.stringify(keys), JSON.stringify({ ...keys }), `${Object.entries(keys).join()}`]) {
+    for (const shown of [JSON.stringify(keys), Object.entries(keys).join()]) {
       expect(shown).not.toMatch(/wrapped|keys/);
       for (const half of [key.subarray(0, 32), key.subarray(32)])
         expect(shown).not.toContain(half.toString("hex").slice(0, 12));
