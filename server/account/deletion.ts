@@ -5,24 +5,39 @@ import { sqlNames, sqlText } from "#server/sqlText.ts";
 import type { Viewer } from "./viewer.ts";
 
 /**
- * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; its rows follow in
- * batches, and after a crash at the next start (`sweepDeleted`).
+ * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
+ * name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
  */
-export async function deleteAccount(viewer: Viewer): Promise<void> {
-  const { id } = viewer;
-  let gone: object[];
-  do {
-    gone = await sql`
-      with person as (
-        update "User" set "deletedAt" = now() where id = ${id}::uuid returning id
-      ), sessions as (
-        delete from "Session" s using person p where s."userId" = p.id
-      )
-      delete from "PersonKey" k using person p where k."userId" = p.id returning 1`;
-    // Once more: a renewal that it waited for has added a key that it did not see.
-  } while (gone.length > 0);
-  // The answer waits for no diary, however long.
-  unhurried(() => sweep(id)).catch((error: unknown) => log.error({ err: error }, "a deleted account's rows are left"));
+export async function deleteAccount({ id }: Viewer): Promise<void> {
+  let keys = await endAccess(id);
+  try {
+    // A renewal that it waited for has added a key that it did not see.
+    while (keys > 0) keys = await endAccess(id);
+    await freeNames(id);
+  } finally {
+    // The answer waits for no diary, however long.
+    unhurried(() => sweep(id)).catch((error: unknown) =>
+      log.error({ err: error }, "a deleted account's rows are left"),
+    );
+  }
+}
+
+/** Gives how many keys it deleted. */
+async function endAccess(id: string): Promise<number> {
+  const keys = await sql`
+    with person as (
+      update "User" set "deletedAt" = now() where id = ${id}::uuid returning id
+    ), sessions as (
+      delete from "Session" s using person p where s."userId" = p.id
+    )
+    delete from "PersonKey" k using person p where k."userId" = p.id returning 1`;
+  return keys.length;
+}
+
+/** By itself, for it locks the row that saves refer to, and the key before it waited for saves. */
+async function freeNames(id: string): Promise<void> {
+  await sql`
+    update "User" set "emailHash" = uuid_send(id), "usernameKey" = id::text where id = ${id}::uuid and "deletedAt" is not null`;
 }
 
 /** Finishes every deletion that was begun, and gives how many. */

@@ -11,7 +11,7 @@ import { doors } from "#tests/support/doors.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
-import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -41,6 +41,19 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     }
     const { email, password } = ada;
     expect(await open().login({ email, password })).toEqual(await open().login({ email: `no-${email}`, password }));
+  });
+
+  test("leaves its address and its name to whoever registers next, at once", async () => {
+    const ada = await person("ada");
+    await blockSweeps(await holderOf(testedDatabase()));
+    const again = { ...registration("ada"), email: ada.email, username: ada.username };
+
+    expect(await leave(ada)).toBe(204);
+
+    expect(await open().createTrialUser(again)).toMatchObject({ username: ada.username });
+    const { email, password } = again;
+    const { token } = granted(await open().login({ email, password }));
+    expect(granted(await open({ token }).me()).id).not.toBe(ada.id);
   });
 
   test("leaves no row in any table, and others' as they were", async () => {
