@@ -1,0 +1,468 @@
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { borrowEmbedded } from "#server/database/embedded.ts";
+import { withClient } from "#server/database/migrations.ts";
+import { temporaryFolder } from "#server/database/temporary.ts";
+import { listensAt } from "#tests/support/address.ts";
+import { somethingGood } from "#tests/support/door.ts";
+import { openApi } from "#server/rest/openApi.ts";
+import { globalIdOf, rawIdOf } from "#tests/support/globalId.ts";
+import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { ownRedis } from "#tests/support/redis.ts";
+import { filesIn, foundIn, traceOf, traceOfBytes } from "#tests/support/traces.ts";
+import { expectWords } from "#tests/support/words.ts";
+
+// A server with a data folder of its own is told marked phrases in every field of both doors. All of them hold one word, which is
+// then looked for wherever something stays: the database's files and its log, a copy of each table, Redis, and what was logged.
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const marker = "Qz7xKwVj";
+/** Of usernames, which stand clear: it shows that the search finds what is there. */
+const named = "Name3Hq9Zt";
+
+const folder = temporaryFolder();
+const dataDir = join(folder, "data");
+const keyFile = `${dataDir}.master-key`;
+const redis = await ownRedis();
+if (!redis) console.warn("Redis is not installed, so nothing is looked for in it: apt-get install redis-server");
+
+/** Everything that could keep a phrase, by what it is called. */
+const kept = new Map<string, Buffer>();
+const tokens: string[] = [];
+let said: readonly string[] = [];
+let kindling: Kindling | undefined;
+
+beforeAll(async () => {
+  await redis?.start();
+  kindling = await startKindling({
+    dataDir,
+    env: {
+      // Made beside the data, as for a newcomer.
+      MASTER_KEY_FILE: "",
+      LOG_LEVEL: "trace",
+      // So that addresses are counted, in Redis.
+      TRUST_PROXY: "on",
+      REDIS_URL: redis?.url ?? "",
+    },
+  });
+  listensAt(kindling.url);
+  for (const door of [rest, graph]) for (const _ of "ab") await live(door);
+  await fail();
+  await breakTheDatabase();
+
+  await copyTables();
+  if (redis) kept.set("Redis", Buffer.from(JSON.stringify(await redis.contents())));
+  kindling.send("SIGTERM");
+  await kindling.ended;
+  ({ said } = kindling);
+  kept.set("the log", Buffer.from(said.join("\n")));
+  for (const file of filesIn(dataDir)) kept.set(file, readFileSync(file));
+});
+
+afterAll(async () => {
+  listensAt(undefined);
+  kindling?.send("SIGKILL");
+  await kindling?.ended;
+  await redis?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a thousand phrases were said, in every field of text of both doors", async () => {
+  expect(phrases).toBeGreaterThan(1_000);
+  expect(fieldsOfGraphql().filter((field) => !saidIn.has(field))).toEqual([]);
+  expect(fieldsOfRest().filter((field) => !saidIn.has(field))).toEqual([]);
+  expect(Math.min(fieldsOfGraphql().length, fieldsOfRest().length)).toBeGreaterThan(20);
+});
+
+test("what was saved was read back, so it is somewhere", () => {
+  expect(readBack.size).toBeGreaterThan(600);
+  expect([...saved].filter((phrase) => !readBack.has(phrase))).toEqual([]);
+});
+
+test("usernames are found, where they stand clear", () => {
+  const places = [...kept].flatMap(([place, bytes]) => foundIn(place, bytes, traceOf(named)));
+
+  expect(places).toContainEqual(expect.stringContaining("the table User (UTF-8)"));
+  expect(places).toContainEqual(expect.stringMatching(/\/base\/\d+\/\d+ \(UTF-8\)/));
+  expect(places).toContainEqual(expect.stringMatching(/\/pg_wal\/\w+ \(UTF-8\)/));
+});
+
+test("no phrase is found in the files of the database, its log, a copy of each table, Redis or what was logged", () => {
+  expect([...kept.keys()]).toEqual(expect.arrayContaining(["the log", "the table Action", "the table Receipt"]));
+  expect([...kept].flatMap(([place, bytes]) => foundIn(place, bytes, traceOf(marker)))).toEqual([]);
+});
+
+test("nor a session's token, nor the master key", () => {
+  const key = readFileSync(keyFile, "utf8").trim();
+  const secrets = [traceOfBytes("the master key", Buffer.from(key, "hex")), ...tokens.map(traceOf)];
+
+  expect(tokens.length).toBeGreaterThan(3);
+  for (const [place, bytes] of kept) expect(secrets.flatMap((secret) => foundIn(place, bytes, secret))).toEqual([]);
+});
+
+test("the key was made beside the data for its owner, and its place was said once", () => {
+  expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+  const told = said.filter((line) => line.includes("Back this up apart from the database"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(keyFile);
+});
+
+test("a failure of the database is logged without the row", () => {
+  expect(said.filter((line) => line.includes("an operation failed unexpectedly"))).toHaveLength(2);
+});
+
+test.each(["utf8", "utf16le", "base64", "hex"] as const)("the search finds a phrase as %s", (encoding) => {
+  for (const before of ["", "1", "12"]) {
+    const phrase = `${before}${marker.toLowerCase()} and on`;
+    const bytes =
+      encoding === "utf16le" ? Buffer.from(phrase, encoding) : Buffer.from(Buffer.from(phrase).toString(encoding));
+
+    expect(foundIn("it", Buffer.concat([Buffer.alloc(40, "x"), bytes]), traceOf(marker))).toHaveLength(1);
+  }
+});
+
+let phrases = 0;
+/** In which fields, such as `POST /moods note` or `saveMood note`. */
+const saidIn = new Set<string>();
+/** Numbers of the phrases that must stand by now, and of those that came back. */
+const saved = new Set<string>();
+const readBack = new Set<string>();
+
+const special = `. "'\\x00%s$1{{}}<b>&amp;\t|‏שלום|日本|e\u0301|👩‍👩‍👧|`;
+
+/** Another phrase of at most so many characters: a word, special characters, or as long as it may be. */
+function say(max = 100): string {
+  phrases += 1;
+  const word = `${marker}${phrases}_`;
+  const whole = word + special;
+  const phrase = [word, whole, whole.repeat(Math.floor(max / whole.length))][phrases % 3] ?? "";
+  return phrase && phrase.length <= max ? phrase : word;
+}
+
+type Kind = "action" | "mood" | "page";
+type Texts = Record<string, unknown>;
+
+/** What is sent, by either way in; the fields that hold a phrase are remembered. */
+interface Door {
+  register: (draft: object) => Promise<Answer>;
+  login: (credentials: object) => Promise<Answer>;
+  texts: Record<Kind, () => Texts>;
+  save: (kind: Kind, token: string, said: Texts) => Promise<Answer>;
+  edit: (kind: Kind, token: string, id: string, said: Texts) => Promise<Answer>;
+}
+
+const texts: Door["texts"] = {
+  action: () => ({
+    eventTitle: say(200),
+    description: say(500),
+    reflection1: say(2_000),
+    reflection2: say(2_000),
+    reflection3: say(2_000),
+    note: say(5_000),
+  }),
+  mood: () => ({ journalTitle: say(), note: say(5_000) }),
+  page: () => ({ title: say(25), body: say(20_000) }),
+};
+const choices = { action: somethingGood, mood: { value: "calm" }, page: {} };
+const paths = { action: "/actions", mood: "/moods", page: "/journal" };
+const kinds: readonly Kind[] = ["action", "mood", "page"];
+
+const rest: Door = {
+  register: (draft) => sendRest("POST", "/auth/create-trial-user", draft),
+  login: (credentials) => sendRest("POST", "/auth/login", credentials),
+  texts: {
+    ...texts,
+    page: () => ({ content: `${say(25)}\n\n${say(19_000)}`, tags: ["love", say(50), say(50)] }),
+  },
+  // By turns named in the body and in the header.
+  save: (kind, token, saying) =>
+    phrases % 2 === 0
+      ? sendRest("POST", paths[kind], { ...choices[kind], ...saying, clientId: say() }, bearer({ token }))
+      : sendRest(
+          "POST",
+          paths[kind],
+          { ...choices[kind], ...saying },
+          { ...bearer({ token }), "idempotency-key": word() },
+        ),
+  edit: (kind, token, id, saying) => sendRest("PATCH", `${paths[kind]}/${id}`, saying, bearer({ token })),
+};
+
+const mutations = {
+  action: { save: "logAction", edit: "editAction", type: "Action", field: "action { id }" },
+  mood: { save: "saveMood", edit: "editMood", type: "Mood", field: "mood { id }" },
+  page: { save: "writeJournalEntry", edit: "editJournalEntry", type: "JournalEntry", field: "entry { id }" },
+};
+
+const graph: Door = {
+  register: (draft) => sendGraph("createTrialUser", draft, "username"),
+  login: (credentials) => sendGraph("login", credentials, "token"),
+  texts,
+  save: (kind, token, saying) => {
+    const { save, field } = mutations[kind];
+    return sendGraph(
+      save,
+      { ...capitals(choices[kind]), ...saying, stamp: { clientId: say(), timeZone: word() } },
+      field,
+      bearer({ token }),
+    );
+  },
+  edit: (kind, token, id, saying) => {
+    const { edit, type, field } = mutations[kind];
+    return sendGraph(edit, { id: globalIdOf(id, type), ...saying }, field, bearer({ token }));
+  },
+};
+
+/** Registers, signs in, fills a diary and changes some of it, and reads it all. */
+async function live(door: Door): Promise<void> {
+  const draft = newDraft();
+  expectAnswer(await door.register(draft), "username");
+  const token = textIn(
+    expectAnswer(await door.login({ email: draft.email.toUpperCase(), password: draft.password }), "token"),
+    "token",
+  );
+  tokens.push(token);
+
+  for (let turn = 0; turn < 15; turn += 1)
+    for (const kind of kinds) {
+      let saying = door.texts[kind]();
+      const id = rawId(textIn(expectAnswer(await door.save(kind, token, saying), "id"), "id"));
+      if (turn % 3 === 0) {
+        saying = door.texts[kind]();
+        expectAnswer(await door.edit(kind, token, id, saying), "id");
+      }
+      for (const number of numbersIn(saying)) saved.add(number);
+    }
+  for (const number of numbersIn(draft.email)) saved.add(number);
+
+  for (const path of ["/actions/user", "/moods/user", "/journal", "/auth/user"]) {
+    const { json } = await knock("GET", `/api${path}`, { headers: bearer({ token }) });
+    for (const number of numbersIn(json)) readBack.add(number);
+  }
+}
+
+function newDraft() {
+  const person = { firstName: say(), surname: say(), email: `${word()}@Example.org`, password: say() };
+  return { ...person, username: `${named}-${phrases}`, country: "France" };
+}
+
+/** Says phrases where they are refused: the wrong ones in each field, too long, or with a NUL. */
+async function fail(): Promise<void> {
+  const [token = ""] = tokens;
+  const own = bearer({ token });
+  const [draft, other] = [newDraft(), newDraft()];
+  expectAnswer(await rest.register(other), "username");
+
+  const wrong = { ...draft, email: `${word()} at home`, username: word(), country: say(), password: "" };
+  for (const door of [rest, graph]) {
+    for (const [field, value] of Object.entries({
+      ...wrong,
+      firstName: tooLong(),
+      surname: `${word()}\0`,
+      username: `${word()} of the hills and the far away rivers`,
+    }))
+      expectRefused(await door.register({ ...draft, [field]: value }));
+    for (const taken of [{ email: other.email.toUpperCase() }, { username: other.username.toUpperCase() }])
+      expectRefused(await door.register({ ...draft, ...taken }));
+    for (const credentials of [{ email: `${word()}@example.org` }, { email: say() }, { email: other.email }])
+      expectRefused(await door.login({ password: say(), ...credentials }));
+
+    for (const kind of kinds) {
+      const names = Object.keys(door.texts[kind]());
+      for (const name of [
+        ...names,
+        "type",
+        "classification",
+        "intention",
+        "emotionResponse",
+        "effectOnOthers",
+        "value",
+        "emoji",
+      ])
+        for (const value of [tooLong(), `${say()}\0`, { [word()]: say() }])
+          expectRefused(await door.save(kind, token, { ...door.texts[kind](), [name]: value }), names.includes(name));
+      expectRefused(await door.edit(kind, token, crypto.randomUUID(), door.texts[kind]()));
+    }
+  }
+  for (const kind of kinds)
+    for (const body of [{ clientId: tooLong() }, { createdAt: say() }])
+      expectRefused(await sendRest("POST", paths[kind], { ...choices[kind], ...rest.texts[kind](), ...body }, own));
+  for (const field of ["classification", "type", "intention", "emotionResponse", "effectOnOthers", "createdAt"])
+    expectRefused(await sendRest("PATCH", `/actions/${crypto.randomUUID()}`, { [field]: say() }, own));
+  for (const path of ["/moods", "/journal"])
+    expectRefused(
+      await sendRest(
+        "PATCH",
+        `${path}/${crypto.randomUUID()}`,
+        { createdAt: say(), value: say(), content: "", tags: [word()] },
+        own,
+      ),
+    );
+  expectRefused(await sendRest("POST", "/user/settings", { setting: say(), value: true }, own));
+  for (const stamp of [{ clientId: tooLong() }, { timeZone: say(), occurredAt: say(), sentAt: say(), epoch: say() }])
+    expectRefused(await sendGraph("saveMood", { value: "CALM", stamp }, "mood { id }", own));
+  for (const { edit, type } of Object.values(mutations))
+    for (const name of [edit, `delete${type}`])
+      expectRefused(await sendGraph(name, { id: word() }, "viewer { email }", own));
+
+  for (const headers of [
+    { "x-time-zone": word() },
+    { cookie: `kindling=${word()}` },
+    { authorization: `Bearer ${word()}` },
+  ])
+    await knock("GET", "/api/auth/user", {
+      headers: { ...headers, "user-agent": word(), referer: `http://${word()}/` },
+    });
+  for (const path of ["moods/user?before=", "moods/user?limit=", "dashboard?timeRange=", "journal?nothing="])
+    await knock("GET", `/api/${path}${word()}`, { headers: own });
+  const json = { "content-type": "application/json", ...own };
+  for (const body of [`{ "value": "calm", "note": "${say()}`, Buffer.from([0xff, ...Buffer.from(word())])])
+    for (const path of ["/api/moods", "/graphql"]) expectRefused(await knock("POST", path, { headers: json, body }));
+  for (const query of [
+    `{ ${word()} }`,
+    `{ viewer { moods(after: "${word()}") { edges { cursor } } } }`,
+    `{ "${say(30)}`,
+    `{ node(id: "${word()}") { id } }`,
+  ])
+    await ask(query, { headers: own, variables: { [word()]: say() } });
+  await knock("POST", "/graphql", {
+    headers: own,
+    body: { id: word(), operationName: word(), extensions: { [word()]: say() } },
+  });
+}
+
+/** Lets the database refuse what a person wrote, which it then quotes to whoever asked. */
+async function breakTheDatabase(): Promise<void> {
+  const [token = ""] = tokens;
+  await inDatabase(`alter table "Mood" add constraint refused check (value <> 'tired') not valid`);
+  for (const door of [rest, graph]) {
+    const value = door === rest ? "tired" : "TIRED";
+    expect(await door.save("mood", token, { ...texts.mood(), value })).toMatchObject({ status: 500 });
+  }
+}
+
+/** Copies each table, as a dump does. */
+async function copyTables(): Promise<void> {
+  const tables = await inDatabase<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of tables) {
+    const rows = await inDatabase<{ row: string }>(`select t::text as row from "${name}" t`);
+    kept.set(`the table ${name}`, Buffer.from(rows.map(({ row }) => row).join("\n")));
+  }
+}
+
+async function inDatabase<Row extends object>(text: string): Promise<Row[]> {
+  const { url } = await borrowEmbedded({ dataDir, log: () => undefined });
+  return withClient({ connectionString: url }, async (client) => (await client.query<Row>(text)).rows);
+}
+
+// Nobody's zone, which is then UTC.
+const throughProxy = { "x-forwarded-for": "203.0.113.7", "x-time-zone": `${marker}/Nowhere` };
+
+function sendRest(method: string, path: string, body: object, headers: object = {}): Promise<Answer> {
+  for (const field of fieldsWithPhrases(body))
+    saidIn.add(`${method} ${path.replace(/\/[\da-f-]{36}$/, "/{id}")} ${field}`);
+  return knock(method, `/api${path}`, { headers: { ...throughProxy, ...headers }, body });
+}
+
+function sendGraph(name: string, input: object, field: string, headers: object = {}): Promise<Answer> {
+  for (const path of fieldsWithPhrases(input)) saidIn.add(`${name} ${path}`);
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const document = `mutation ($input: ${type}Input!) {
+    ${name}(input: $input) { ... on ${type}Payload { ${field} } ... on Refusal { message code } }
+  }`;
+  return ask(document, { headers: { ...throughProxy, ...headers }, variables: { input } });
+}
+
+/** One word, for places that take no more. */
+function word(): string {
+  phrases += 1;
+  return `${marker}${phrases}_`.replace(/_$/, "");
+}
+
+function tooLong(): string {
+  return `${word()} `.repeat(2_000);
+}
+
+/** The names that lead to a phrase, such as `stamp.clientId`; a list's elements have the list's. */
+function fieldsWithPhrases(value: unknown, path = ""): string[] {
+  if (typeof value === "string") return value.includes(marker) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsWithPhrases(each, path));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => fieldsWithPhrases(each, path ? `${path}.${name}` : name));
+}
+
+/** Every field of a mutation's input that takes a text, or an id that the caller makes. */
+function fieldsOfGraphql(): string[] {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+  const textsOf = (type: GraphQLInputType, path: string): string[] => {
+    const inner = getNamedType(type);
+    if (isInputObjectType(inner))
+      return Object.values(inner.getFields()).flatMap((field) =>
+        textsOf(field.type, path ? `${path}.${field.name}` : field.name),
+      );
+    return inner.name === "String" || inner.name === "ID" ? [path] : [];
+  };
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+    args.flatMap(({ type }) => textsOf(type, "").map((path) => `${name} ${path}`)),
+  );
+}
+
+/** Every field of a body that REST takes, if it is a text. */
+function fieldsOfRest(): string[] {
+  interface Shape {
+    type?: string;
+    enum?: unknown[];
+    properties?: Record<string, Shape>;
+    items?: Shape;
+    anyOf?: Shape[];
+  }
+  const isText = ({ type, items, anyOf = [], ...shape }: Shape): boolean =>
+    (type === "string" && !shape.enum) || (items !== undefined && isText(items)) || anyOf.some(isText);
+  const { paths: described } = openApi() as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Shape }> } }>>;
+  };
+  return Object.entries(described).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) =>
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.entries(schema.properties ?? {}).flatMap(([name, shape]) =>
+          isText(shape) ? [`${method.toUpperCase()} ${path.replace(/^\/api/, "")} ${name}`] : [],
+        ),
+      ),
+    ),
+  );
+}
+
+function numbersIn(said: unknown): string[] {
+  return [...JSON.stringify(said).matchAll(new RegExp(`${marker}(\\d+)`, "g"))].map(([, number = ""]) => number);
+}
+
+/** Insists that it was granted. */
+function expectAnswer(answer: Answer, field: string): Answer {
+  expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(400);
+  expect(answer.text).toContain(`"${field}"`);
+  return answer;
+}
+
+/** Insists that it was refused in words; a field that a door does not know may be passed over. */
+function expectRefused(answer: Answer, mustBe = true): void {
+  expectWords(answer);
+  if (mustBe && answer.status < 400) expect(answer.text).toContain('"code"');
+}
+
+function textIn({ text }: Answer, field: string): string {
+  return new RegExp(`"${field}":"([^"]*)"`).exec(text)?.[1] ?? "";
+}
+
+function rawId(id: string): string {
+  return id.includes("-") ? id : rawIdOf(id);
+}
+
+function capitals(choice: object): object {
+  return Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, String(value).toUpperCase()]));
+}
