@@ -29,11 +29,13 @@ const api = {
   ...patience,
 };
 
-// These start servers or databases of their own, or are about what a pooler does without: named statements, time-outs.
-const withoutPooler =
-  "admin crash databaseAway deadline embedded migrations persistedQueries schemaLaw schemaWords sharedLimits shutdown slowClients starting statements"
-    .split(" ")
-    .map((name) => `tests/api/${name}.test.ts`);
+// These start servers or databases of their own, hold connections, or are about what a pooler does without: named statements, time-outs.
+const withoutPooler = `
+  admin clearColumns crash databaseAway deadline deletion embedded keyVerbs masterKey migrations persistedQueries schemaLaw
+  schemaWords sealedPhrases sealing sharedLimits shutdown slowClients starting statements`
+  .trim()
+  .split(/\s+/)
+  .map((name) => `tests/api/${name}.test.ts`);
 
 const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
 if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
