@@ -29,7 +29,7 @@ async function whyNotReady(): Promise<string | undefined> {
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(900) }, pendingOf);
+    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, pendingOf);
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { brand } from "#domain/brand.ts";
 import { freePort } from "#server/database/launch.ts";
 import { root } from "#server/root.ts";
 
@@ -49,7 +50,9 @@ export async function startKindling(circumstances: Circumstances): Promise<Kindl
   let end: object | undefined;
   void kindling.ended.then((how) => (end = how));
 
-  for (const until = Date.now() + readyWithinMs; !(await isReady(kindling)); await pause(25)) {
+  // Not by its address, where for a moment somebody else may answer.
+  const saysReady = () => kindling.said.some((line) => line.includes(`"${brand} is ready"`));
+  for (const until = Date.now() + readyWithinMs; !saysReady(); await pause(25)) {
     if (end || Date.now() > until) {
       kindling.send("SIGKILL");
       throw new Error(`Kindling is not ready (${JSON.stringify(end)}). It said:\n${kindling.said.join("\n")}`);
