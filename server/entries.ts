@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
 import type { Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
-import { readable } from "./sealed.ts";
+import { openedRow, readable } from "./sealed.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { checkedStamp, editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
@@ -78,7 +78,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   const sealedColumns = new Set<string>(kind.texts);
   const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
     names: kind.texts,
-    open: ({ keys, id, sealed }) => keys.open(name, id, sealed),
+    open: (row) => openedRow(name, row),
   });
 
   return {
@@ -125,11 +125,12 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       for (;;) {
         const before = await read(viewer, id);
         const { said, earned } = change(before);
+        const { clear, texts } = parted(said);
         const after = {
-          ...clearOf(said),
+          ...clear,
           ...earned,
           ...editedWhen(before, occurredAt),
-          sealed: seal(viewer, before.id, said),
+          sealed: seal(viewer, before.id, texts),
         };
         const rows = await sql<SealedRow>`
           with key as (
@@ -148,7 +149,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           ), change as (${editChange}), ${posted}
           select ${shown} from entry`;
         const [row] = rows;
-        if (row) return shownRow(viewer, row, textsOf(said));
+        if (row) return shownRow(viewer, row, texts);
         await viewer.keys.refresh();
       }
     },
@@ -197,19 +198,15 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     const drafts = entries.map(({ said, earned, occurredAt, stamp }) => {
       const clientHash = viewer.keys.hash("clientId", checkedStamp(viewer, stamp));
       const requestHash = viewer.keys.hash("save", contentOf({ ...said, occurredAt }));
-      const row = {
-        ...clearOf(said),
-        ...earned,
-        ...newWhen(viewer, occurredAt, stamp ?? {}, now),
-        id: uuidv7(),
-        userId: viewer.id,
-      };
+      const { clear, texts } = parted(said);
+      const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
+      const row = { ...clear, ...earned, ...when, id: uuidv7(), userId: viewer.id };
       const hashes = { clientHash: asBytea(clientHash), requestHash: asBytea(requestHash) };
-      return { said, row, receipt: { userId: viewer.id, operation, entityId: row.id, ...hashes } };
+      return { row, texts, receipt: { userId: viewer.id, operation, entityId: row.id, ...hashes } };
     });
     for (;;) {
-      const saves = drafts.map(({ said, row, receipt }) => ({
-        row: { ...row, sealed: seal(viewer, row.id, said) },
+      const saves = drafts.map(({ row, texts, receipt }) => ({
+        row: { ...row, sealed: seal(viewer, row.id, texts) },
         receipt,
       }));
       const rows = await sql<SealedRow>`
@@ -232,13 +229,13 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
         ), change as (${entryChange}), ${posted}
         select ${shown} from entry`;
 
-      const texts = new Map(drafts.map(({ row, said }) => [row.id, textsOf(said)]));
+      const known = new Map(drafts.map(({ row, texts }) => [row.id, texts]));
       const saved = new Map(
-        rows.map((row) => [row.id, { entry: shownRow(viewer, row, texts.get(row.id)), alreadySaved: false }]),
+        rows.map((row) => [row.id, { entry: shownRow(viewer, row, known.get(row.id)), alreadySaved: false }]),
       );
-      const known = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
-      const earlier = known.length > 0 ? await earlierSaves(viewer, known) : [];
-      const isDone = known.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
+      const left = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
+      const earlier = left.length > 0 ? await earlierSaves(viewer, left) : [];
+      const isDone = left.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
       if (isDone) return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
       // Neither saved now nor before: the key was renewed since the session was read.
       await viewer.keys.refresh();
@@ -271,17 +268,19 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     return withTexts(row, { keys }, known) as Raw & Row;
   }
 
-  function seal({ keys }: Viewer, id: string, said: Said): string {
-    return asBytea(keys.seal(name, id, textsOf(said)));
+  function seal({ keys }: Viewer, id: string, texts: object): string {
+    return asBytea(keys.seal(name, id, texts));
   }
 
-  function textsOf(said: Said): Record<string, unknown> {
-    return Object.fromEntries(kind.texts.flatMap((text) => (said[text] === null ? [] : [[text, said[text]]])));
-  }
-
-  /** What was said that stands clear. */
-  function clearOf(said: Said): object {
-    return Object.fromEntries(Object.entries(said).filter(([column]) => !sealedColumns.has(column)));
+  /** What was said, in what stands clear and what is sealed. */
+  function parted(said: Said): { clear: Record<string, unknown>; texts: Record<string, unknown> } {
+    const clear: Record<string, unknown> = {};
+    const texts: Record<string, unknown> = {};
+    for (const [column, value] of Object.entries(said)) {
+      if (!sealedColumns.has(column)) clear[column] = value;
+      else if (value !== null) texts[column] = value;
+    }
+    return { clear, texts };
   }
 }
 

@@ -1,4 +1,6 @@
-import { bytesOf, openedTexts, sealedTexts } from "./keys/sealing.ts";
+import { LRUCache } from "lru-cache";
+import type { Keyring } from "./keys/keyring.ts";
+import { asBytea, bytesOf, openedTexts, sealedTexts, type Sealed } from "./keys/sealing.ts";
 import { instanceKey, instanceVersion } from "./keys/vault.ts";
 
 // What people write leaves the server only sealed (docs/decisions/0009): a row has its texts in one value, which this opens
@@ -36,6 +38,25 @@ export function readable<Needed extends object>(
         },
       });
   return (row, extra, known) => new Readable(row, extra, known);
+}
+
+// A screen reads the same page each time it is come back to. What was opened is kept no longer than the key that opened it.
+const openedBefore = new LRUCache<string, Record<string, unknown>>({ max: 2_000, ttl: 10 * 60_000 });
+const longestKept = 4_000;
+
+/** The texts of a row of a person's own. Throws Unreadable. */
+export function openedRow(table: string, row: { keys: Keyring; id: string; sealed: Sealed }): Record<string, unknown> {
+  const { keys, id } = row;
+  const sealed = typeof row.sealed === "string" ? row.sealed : asBytea(row.sealed);
+  if (sealed.length > longestKept) return keys.open(table, id, sealed);
+
+  // By all that it is bound to and every byte of it, so that nothing else is taken for it.
+  const name = `${table} ${keys.userId} ${id} ${sealed}`;
+  const before = openedBefore.get(name);
+  if (before) return before;
+  const texts = keys.open(table, id, sealed);
+  openedBefore.set(name, texts);
+  return texts;
 }
 
 /** Seals what others may see of a person, under the server's key for profiles. */

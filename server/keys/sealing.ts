@@ -20,13 +20,23 @@ const overhead = nonceLength + tagLength;
 
 /** `head`, in clear but authenticated, then nonce, tag and the sealed bytes. */
 export function encrypted(key: Uint8Array, head: Buffer, place: Place, plain: Uint8Array): Buffer {
-  const nonce = randomBytes(nonceLength);
+  const nonce = freshNonce();
   const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength });
   cipher.setAAD(boundTo(head, place));
   const body = cipher.update(plain);
   // Ends the text, to which GCM adds nothing, and makes the tag.
   cipher.final();
   return Buffer.concat([head, nonce, cipher.getAuthTag(), body]);
+}
+
+let nonces = Buffer.alloc(0);
+
+/** Random bytes that nobody had before. Asking the system for many at once costs as much as for a few. */
+function freshNonce(): Buffer {
+  if (nonces.length < nonceLength) nonces = randomBytes(100 * nonceLength);
+  const nonce = nonces.subarray(0, nonceLength);
+  nonces = nonces.subarray(nonceLength);
+  return nonce;
 }
 
 /** What `encrypted` was given. Throws Unreadable. */

@@ -34,7 +34,7 @@ if (!redis) console.warn("Redis is not installed, so nothing is looked for in it
 /** Everything that could keep a phrase, by what it is called. */
 const kept = new Map<string, Buffer>();
 const tokens: string[] = [];
-let said: readonly string[] = [];
+let saidAtStart: readonly string[] = [];
 let kindling: Kindling | undefined;
 
 beforeAll(async () => {
@@ -59,8 +59,8 @@ beforeAll(async () => {
   if (redis) kept.set("Redis", Buffer.from(JSON.stringify(await redis.contents())));
   kindling.send("SIGTERM");
   await kindling.ended;
-  ({ said } = kindling);
-  kept.set("the log", Buffer.from(said.join("\n")));
+  saidAtStart = kindling.said;
+  kept.set("the log", Buffer.from(saidAtStart.join("\n")));
   for (const file of filesIn(dataDir)) kept.set(file, readFileSync(file));
 });
 
@@ -107,13 +107,13 @@ test("nor a session's token, nor the master key", () => {
 
 test("the key was made beside the data for its owner, and its place was said once", () => {
   expect(statSync(keyFile).mode & 0o777).toBe(0o600);
-  const told = said.filter((line) => line.includes("Back this up apart from the database"));
+  const told = saidAtStart.filter((line) => line.includes("Back this up apart from the database"));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(keyFile);
 });
 
 test("a failure of the database is logged without the row", () => {
-  expect(said.filter((line) => line.includes("an operation failed unexpectedly"))).toHaveLength(2);
+  expect(saidAtStart.filter((line) => line.includes("an operation failed unexpectedly"))).toHaveLength(2);
 });
 
 test.each(["utf8", "utf16le", "base64", "hex"] as const)("the search finds a phrase as %s", (encoding) => {
@@ -138,10 +138,10 @@ const special = `. "'\\x00%s$1{{}}<b>&amp;\t|‏שלום|日本|e\u0301|👩‍�
 /** Another phrase of at most so many characters: a word, special characters, or as long as it may be. */
 function say(max = 100): string {
   phrases += 1;
-  const word = `${marker}${phrases}_`;
-  const whole = word + special;
-  const phrase = [word, whole, whole.repeat(Math.floor(max / whole.length))][phrases % 3] ?? "";
-  return phrase && phrase.length <= max ? phrase : word;
+  const first = `${marker}${phrases}_`;
+  const whole = first + special;
+  const phrase = [first, whole, whole.repeat(Math.floor(max / whole.length))][phrases % 3] ?? "";
+  return phrase && phrase.length <= max ? phrase : first;
 }
 
 type Kind = "action" | "mood" | "page";
