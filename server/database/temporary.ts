@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { claimant } from "#scripts/claim.mjs";
+import { processAt } from "#scripts/processes.mjs";
 import { type Embedded, type EmbeddedOptions, startEmbedded } from "./embedded.ts";
 import { stopLeftover } from "./leftover.ts";
 
@@ -27,9 +28,9 @@ export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Pr
   return { url: database.url, dataDir, stop };
 }
 
-/** An empty folder that whoever runs PostgreSQL can reach. */
+/** An empty folder that whoever runs PostgreSQL can reach. Nobody else removes it while this process lives. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -37,8 +38,10 @@ export function temporaryFolder(): string {
 // What earlier runs left that were killed.
 async function removeAbandoned(): Promise<void> {
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
-  for (const folder of names.map((name) => join(tmpdir(), name))) {
+  for (const name of names) {
+    const folder = join(tmpdir(), name);
     try {
+      if (processAt(Number(name.slice(prefix.length).split("-")[0]))) continue;
       // A young one may be just starting, and has claimed nothing yet.
       if (Date.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
       const clusters = readdirSync(join(folder, "data")).filter((name) => /^postgres-\d+$/.test(name));

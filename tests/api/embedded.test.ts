@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,7 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { linkLibraries } from "#server/database/binaries.ts";
 import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/database/embedded.ts";
 import { stopLeftover } from "#server/database/leftover.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { startTemporary, temporaryFolder } from "#server/database/temporary.ts";
 import { root } from "#server/root.ts";
 
 const made: { folders: string[]; databases: Embedded[]; processes: ChildProcess[] } = {
@@ -287,6 +288,20 @@ describe("a data folder that cannot serve", () => {
 
     await expect(start(dataDir)).rejects.toThrow(/made with another secret.*empty DATA_DIR/);
   });
+});
+
+test("a temporary database takes away what a dead process left, and nothing of a living one whose server was killed", async () => {
+  const ours = temporaryFolder();
+  const theirs = ours.replace(`-${process.pid}-`, "-999999999-");
+  made.folders.push(ours, theirs);
+  for (const folder of [ours, theirs]) {
+    mkdirSync(join(folder, "data", "postgres-18"), { recursive: true });
+    utimesSync(folder, 0, 0);
+  }
+
+  made.databases.push(await startTemporary());
+
+  expect([ours, theirs].map((folder) => existsSync(folder))).toEqual([true, false]);
 });
 
 test("data lies in the clone, but where PostgreSQL's user can reach it when root starts Kindling", () => {
