@@ -37,14 +37,14 @@ export function temporaryFolder(): string {
 
 // What earlier runs left that were killed.
 async function removeAbandoned(): Promise<void> {
-  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  const names = readdirSync(tmpdir()).filter((each) => each.startsWith(prefix));
   for (const name of names) {
     const folder = join(tmpdir(), name);
     try {
       if (processAt(Number(name.slice(prefix.length).split("-")[0]))) continue;
       // A young one may be just starting, and has claimed nothing yet.
       if (Date.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
-      const clusters = readdirSync(join(folder, "data")).filter((name) => /^postgres-\d+$/.test(name));
+      const clusters = readdirSync(join(folder, "data")).filter((inside) => /^postgres-\d+$/.test(inside));
       for (const cluster of clusters) await stopLeftover(join(folder, "data", cluster), () => {});
       rmSync(folder, { recursive: true, force: true });
     } catch {

@@ -48,15 +48,16 @@ export class Keyring {
 
   /**
    * These rows, which it can open from now on: one may be sealed by a newer key than it knew, or by one that is being renewed. Where
-   * that key has gone since they were read, what `again` reads.
+   * that key has gone since they were read, what `again` reads. What no key is there for fails when it is opened.
    */
   async openable<Row extends { sealed: Sealed }>(
     rows: readonly Row[],
     again: () => Promise<readonly Row[]>,
+    times = 3,
   ): Promise<readonly Row[]> {
     if (this.#canOpen(rows)) return rows;
     await this.refresh();
-    return this.#canOpen(rows) ? rows : again();
+    return this.#canOpen(rows) || times === 0 ? rows : this.openable(await again(), again, times - 1);
   }
 
   /** Seals a row's texts under the newest key. They open only as this table's, this person's and this row's. */
