@@ -20,7 +20,7 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 }
 
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 const api = {
   include: ["tests/api/**/*.test.ts"],
