@@ -341,7 +341,7 @@ export const reflectionQuestionSets: Record<
       ],
       jealous: [
         "Which small sign made you afraid of losing somebody?",
-        "Do you want what they have, or the feeling you imagine comes with it?",
+        "Do you want what somebody else has, or the feeling you imagine comes with it?",
         "Who could you talk to about the fear of being left out?",
       ],
       confused: [

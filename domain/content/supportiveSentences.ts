@@ -111,7 +111,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "You’re somebody’s warm place, too.",
   ],
   in_love: [
-    "Walk into a lamp post if you must. It’s worth it.",
+    "Forget why you came into the room, twice if you must. It’s worth it.",
     "Your heart may be as loud as it likes.",
     "Even the bus stop looks well lit.",
     "Save one detail that nobody else would have noticed.",

@@ -148,7 +148,7 @@ export const tips: readonly WellnessTip[] = [
     id: "a-jar-of-good-things",
     title: "A jar of good things",
     message:
-      "Write one good thing from today on a scrap of paper and drop it in a jar. Open the jar on the first grey Sunday of winter.",
+      "Write one good thing from today on a scrap of paper and drop it in a jar. Open the jar on the next day that needs it.",
     category: "emotional",
     icon: "🫙",
   },

@@ -14,7 +14,7 @@ export function PrivacyScreen() {
     <LegalPage title="Privacy Policy">
       <Part title="What is kept">
         When you register, {brand} keeps your first name, surname, username, email and country, and from your first
-        sign-in on the time zone you live in, by which your days begin and end. Beside that it keeps what you write.
+        sign-in on the time zone you live in, by which your days begin and end. Besides that, it keeps what you write.
         Your password is kept only in a form from which it cannot be read.
       </Part>
       <Part title="Who can see it">
@@ -33,7 +33,7 @@ export function PrivacyScreen() {
         guesses at your password can keep you out on a device you have used before; it does not say who you are. While
         you are signed in, your browser also holds your name here, your email, country and settings, what you are in the
         middle of writing until you save it, and what you have put off for later. Signing out removes all of these. Only
-        your choice of day or night stays.
+        that second cookie and your choice of day or night stay.
       </Part>
       <Part title="What is counted">
         Insights are counts over your own entries. {brand} itself makes them, for you alone, and you can switch them off
