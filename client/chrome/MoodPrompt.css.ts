@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space } from "../theme/sizes.ts";
+import { layer, media, motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
@@ -20,9 +20,9 @@ export const card = style({
   marginInline: "auto",
   padding: space(1.75),
   border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
+  borderRadius: radius.sheet,
   background: color.surface,
-  boxShadow: color.shadowLifted,
+  boxShadow: color.liftTwo,
   animation: `${arrive} ${motion.calm} ${motion.ease}`,
   "@media": {
     [media.desktop]: { insetInline: "auto", right: space(3), bottom: space(3), width: "380px" },
@@ -37,9 +37,9 @@ export const room = style({
 });
 globalStyle(`html:has(${room})`, { scrollPaddingBottom: space(32) });
 
-export const title = style({ fontSize: "18px", lineHeight: 1.3 });
+export const title = style({ fontSize: size.lead, lineHeight: 1.3 });
 
-export const words = style({ fontSize: "14px", lineHeight: 1.45, color: color.soft });
+export const words = style({ fontSize: size.small, lineHeight: 1.45, color: color.soft });
 
 export const dismiss = style({ marginTop: space(-0.75), marginRight: space(-0.75) });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space } from "../theme/sizes.ts";
+import { layer, media, motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const bar = style({
@@ -23,7 +23,7 @@ export const bar = style({
       padding: `${space(2)} ${space(1)}`,
       border: `1px solid ${color.line}`,
       borderRadius: "24px",
-      boxShadow: color.shadow,
+      boxShadow: color.liftOne,
     },
   },
 });
@@ -36,7 +36,7 @@ export const place = style({
   padding: `${space(0.5)} 0`,
   borderRadius: radius.control,
   color: color.soft,
-  fontSize: "12px",
+  fontSize: size.tiny,
   fontWeight: 600,
   lineHeight: 1.4,
   textDecoration: "none",

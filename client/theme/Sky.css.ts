@@ -18,7 +18,7 @@ export const cloud = style({
   position: "absolute",
   left: 0,
   overflow: "visible",
-  opacity: `calc(${color.cloudShown} * var(--thick))`,
+  opacity: `calc(${color.dayShown} * var(--thick))`,
   animation: `${drift} var(--crossing) linear infinite`,
   animationDelay: "var(--under-way)",
   transition: "opacity 250ms",
@@ -34,7 +34,7 @@ export const stars = style({
   inset: 0,
   width: "100%",
   height: "100dvh",
-  opacity: color.starShown,
+  opacity: color.nightShown,
   fill: "#f4f8ff",
 });
 

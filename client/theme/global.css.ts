@@ -1,13 +1,13 @@
 import "./fonts.css.ts";
 import { globalStyle } from "@vanilla-extract/css";
 import { font } from "./fonts.css.ts";
-import { media, motion, radius } from "./sizes.ts";
+import { media, motion, radius, size } from "./sizes.ts";
 import { color } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
 
 globalStyle("html", {
-  background: color.skyTop,
+  background: color.skyLow,
   WebkitTextSizeAdjust: "100%",
   WebkitTapHighlightColor: "transparent",
 });
@@ -19,7 +19,7 @@ globalStyle("body", {
   minWidth: "320px",
   color: color.ink,
   fontFamily: font.text,
-  fontSize: "16px",
+  fontSize: size.body,
   lineHeight: 1.5,
   fontSynthesis: "none",
   textRendering: "optimizeLegibility",
@@ -30,8 +30,8 @@ globalStyle("body", {
 globalStyle("h1, h2, h3", {
   fontFamily: font.display,
   fontWeight: 560,
-  letterSpacing: "-.01em",
-  lineHeight: 1.15,
+  letterSpacing: "-.012em",
+  lineHeight: 1.16,
   textWrap: "balance",
 });
 
@@ -47,8 +47,8 @@ globalStyle("::placeholder", { color: color.soft, opacity: 1 });
 globalStyle("::selection", { background: color.gold, color: "#1f2a37" });
 
 globalStyle(":focus-visible", {
-  outline: `2px solid ${color.accent}`,
-  outlineOffset: "2px",
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: "3px",
   borderRadius: radius.small,
 });
 // Focused by the page, not by a person: a heading after a navigation, a dialog's box.

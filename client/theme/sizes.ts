@@ -2,22 +2,63 @@ export function space(eighths: number): string {
   return `${eighths * 8}px`;
 }
 
-export const radius = { card: "20px", inset: "16px", control: "14px", small: "10px", pill: "999px" } as const;
+/** Sizes of words, in rem so that the reader's own text size rules. */
+export const size = {
+  hero: "2.5rem",
+  page: "1.75rem",
+  ask: "1.625rem",
+  title: "1.3125rem",
+  quote: "1.5rem",
+  count: "2.125rem",
+  lead: "1.125rem",
+  body: "1rem",
+  label: ".9375rem",
+  small: ".875rem",
+  tiny: ".8125rem",
+  face: ".78125rem",
+} as const;
+
+/** Corners are cut by hand: no two of a shape are alike, and none looks crooked. */
+export const radius = {
+  sheet: "22px 20px 24px 20px / 20px 24px 20px 22px",
+  scene: "26px 22px 26px 24px / 24px 28px 22px 26px",
+  inset: "18px 16px 18px 17px",
+  control: "15px 14px 16px 14px",
+  small: "12px 11px 12px 10px",
+  pill: "999px",
+} as const;
+
+/** The near-round shapes of faces, avatars and stones. */
+export const pebble = {
+  a: "52% 48% 46% 54% / 50% 54% 46% 50%",
+  b: "47% 53% 55% 45% / 54% 48% 52% 46%",
+  c: "55% 45% 50% 50% / 47% 53% 47% 53%",
+  d: "49% 51% 44% 56% / 52% 46% 54% 48%",
+} as const;
 
 /** The least height of what a finger presses. */
 export const target = { small: "44px", regular: "48px" } as const;
 
-export const measure = { page: "1120px", column: "640px", form: "420px", dialog: "440px" } as const;
+export const measure = { page: "1216px", column: "640px", form: "420px", dialog: "440px" } as const;
 
-/** Only the scale moves for longer (spec section 9). */
-export const motion = { quick: "150ms", calm: "250ms", ease: "cubic-bezier(.2,.7,.3,1)" } as const;
+/** Only the scale moves for longer than these (spec section 9). */
+export const motion = {
+  quick: "140ms",
+  calm: "240ms",
+  fold: "320ms",
+  ease: "cubic-bezier(.2, .7, .3, 1)",
+  spring: "cubic-bezier(.34, 1.56, .64, 1)",
+  gravity: "cubic-bezier(.5, 0, .9, .5)",
+} as const;
 
-/** Without a condition, styles are for a phone from 360 px. */
+/** Without a condition, styles are for a phone from 320 px. */
 export const media = {
   tablet: "(min-width: 600px)",
   desktop: "(min-width: 1024px)",
+  /** A window so low that nothing may stick to its edges: a phone on its side, a page at 400 %. */
+  low: "(max-height: 30rem)",
   still: "(prefers-reduced-motion: reduce)",
   night: "(prefers-color-scheme: dark)",
 } as const;
 
-export const layer = { sky: -1, navigation: 10, dialog: 20, popover: 30, toast: 40 } as const;
+export const layer = { land: -1, sky: -2, dock: 9, navigation: 10, dialog: 20, popover: 30, toast: 40 } as const;

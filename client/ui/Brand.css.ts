@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { space } from "../theme/sizes.ts";
+import { space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const base = style({
@@ -14,7 +14,10 @@ const base = style({
   lineHeight: 1.15,
 });
 
-export const sizes = styleVariants({ header: [base, { fontSize: "22px" }], cover: [base, { fontSize: "30px" }] });
+export const sizes = styleVariants({
+  header: [base, { fontSize: size.title }],
+  cover: [base, { fontSize: size.hero }],
+});
 
 export const flame = style({ fill: color.flame });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { media, motion, radius, space, target } from "../theme/sizes.ts";
+import { media, motion, radius, space, target, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const base = style({
@@ -64,8 +64,8 @@ export const variants = styleVariants({
 });
 
 export const sizes = styleVariants({
-  regular: { minHeight: target.regular, paddingBlock: space(1), fontSize: "16px" },
-  small: { minHeight: target.small, paddingBlock: space(0.75), paddingInline: space(2), fontSize: "15px" },
+  regular: { minHeight: target.regular, paddingBlock: space(1), fontSize: size.body },
+  small: { minHeight: target.small, paddingBlock: space(0.75), paddingInline: space(2), fontSize: size.label },
 });
 
 export const wide = style({ width: "100%" });

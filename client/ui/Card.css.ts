@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { media, radius, space } from "../theme/sizes.ts";
+import { media, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const card = style({
   minWidth: 0,
   padding: space(2.5),
   border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
+  borderRadius: radius.sheet,
   background: color.surface,
-  boxShadow: color.shadow,
+  boxShadow: color.liftOne,
 });
 
 export const roomy = style({
@@ -26,4 +26,4 @@ export const head = style({
 
 export const end = style({ flex: "none" });
 
-export const title = style({ minWidth: 0, fontSize: "20px" });
+export const title = style({ minWidth: 0, fontSize: size.title });

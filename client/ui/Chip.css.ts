@@ -1,12 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { radius } from "../theme/sizes.ts";
+import { radius, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const chip = style({
   display: "inline-block",
   padding: "4px 10px",
   borderRadius: radius.pill,
-  fontSize: "13px",
+  fontSize: size.tiny,
   fontWeight: 600,
   letterSpacing: ".01em",
   lineHeight: 1.4,

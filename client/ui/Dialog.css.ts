@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layer, measure, media, motion, radius, space } from "../theme/sizes.ts";
+import { layer, measure, media, motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const veil = style({
@@ -24,10 +24,10 @@ export const sheet = style({
   padding: `${space(2.5)} ${space(2.5)} max(${space(3)}, env(safe-area-inset-bottom))`,
   border: `1px solid ${color.line}`,
   borderBottom: 0,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   background: color.surface,
   color: color.ink,
-  boxShadow: color.shadowLifted,
+  boxShadow: color.liftTwo,
   outline: "none",
   opacity: 0,
   transform: "translateY(24px)",
@@ -41,7 +41,7 @@ export const sheet = style({
       height: "fit-content",
       paddingBottom: space(2.5),
       borderBottom: `1px solid ${color.line}`,
-      borderRadius: radius.card,
+      borderRadius: radius.sheet,
       transform: "translateY(12px) scale(.98)",
     },
   },
@@ -54,7 +54,7 @@ export const head = style({
   gap: space(2),
 });
 
-export const title = style({ paddingTop: space(1), fontSize: "22px" });
+export const title = style({ paddingTop: space(1), fontSize: size.title });
 
 export const dismiss = style({ marginTop: "-4px", marginRight: "-8px" });
 

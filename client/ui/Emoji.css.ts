@@ -1,4 +1,5 @@
 import { styleVariants, style } from "@vanilla-extract/css";
+import { size } from "../theme/sizes.ts";
 import { font } from "../theme/fonts.css.ts";
 import { color } from "../theme/tokens.css.ts";
 
@@ -8,7 +9,7 @@ export const sizes = styleVariants({
   text: { fontFamily: font.emoji, fontStyle: "normal" },
   small: [
     tile,
-    { width: "44px", height: "44px", borderRadius: "15px", fontSize: "22px", background: color.accentWash },
+    { width: "44px", height: "44px", borderRadius: "15px", fontSize: size.title, background: color.accentWash },
   ],
   large: [
     tile,

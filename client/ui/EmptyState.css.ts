@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { space } from "../theme/sizes.ts";
+import { space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const box = style({
@@ -24,7 +24,7 @@ export const picture = style({
 
 export const title = style({
   fontFamily: font.display,
-  fontSize: "20px",
+  fontSize: size.title,
   fontWeight: 560,
   lineHeight: 1.2,
   textWrap: "balance",

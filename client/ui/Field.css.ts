@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { motion, radius, space, target } from "../theme/sizes.ts";
+import { motion, radius, space, target, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const field = style({
@@ -23,7 +23,7 @@ export const foot = style({
 export const labelText = style({
   gridColumn: "1",
   alignSelf: "baseline",
-  fontSize: "14px",
+  fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.35,
   color: color.ink,
@@ -32,12 +32,12 @@ export const labelText = style({
 /** Opposite the label. */
 export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });
 
-export const hintText = style({ fontSize: "14px", lineHeight: 1.4, color: color.soft });
+export const hintText = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
 export const errorText = style({
   display: "flex",
   gap: space(0.75),
-  fontSize: "14px",
+  fontSize: size.small,
   fontWeight: 500,
   lineHeight: 1.4,
   color: color.danger,
@@ -53,7 +53,7 @@ export const control = style({
   color: color.ink,
   fontFamily: font.text,
   // Below 16 px iOS zooms into the field.
-  fontSize: "16px",
+  fontSize: size.body,
   lineHeight: 1.4,
   textAlign: "start",
   transition: `border-color ${motion.quick}`,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { radius, space } from "../theme/sizes.ts";
+import { radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const pair = style({
@@ -26,10 +26,10 @@ export const washes = styleVariants({
 
 export const number = style({
   fontFamily: font.display,
-  fontSize: "30px",
+  fontSize: size.hero,
   fontWeight: 600,
   lineHeight: 1.1,
   fontVariantNumeric: "lining-nums",
 });
 
-export const label = style({ fontSize: "14px", fontWeight: 600, lineHeight: 1.25 });
+export const label = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.25 });

@@ -1,15 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { motion, radius, space, target } from "../theme/sizes.ts";
+import { motion, radius, space, target, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const group = style({ display: "grid", gap: space(1.25), minWidth: 0 });
 
 export const names = styleVariants({
-  step: { fontSize: "14px", fontWeight: 600, lineHeight: 1.35, color: color.soft },
+  step: { fontSize: size.small, fontWeight: 600, lineHeight: 1.35, color: color.soft },
   title: {
     fontFamily: font.display,
-    fontSize: "20px",
+    fontSize: size.title,
     fontWeight: 560,
     letterSpacing: "-.01em",
     lineHeight: 1.2,
@@ -49,7 +49,7 @@ const card = style({
 export const cards = styleVariants({
   word: [
     card,
-    { minHeight: target.regular, padding: `${space(1.5)} ${space(1.5)}`, fontSize: "16px", lineHeight: 1.4 },
+    { minHeight: target.regular, padding: `${space(1.5)} ${space(1.5)}`, fontSize: size.body, lineHeight: 1.4 },
   ],
   face: [
     card,
@@ -61,7 +61,7 @@ export const cards = styleVariants({
       gap: space(0.5),
       minHeight: "72px",
       padding: `${space(1)} ${space(0.25)}`,
-      fontSize: "12.5px",
+      fontSize: size.face,
       lineHeight: 1.2,
       textAlign: "center",
       overflowWrap: "anywhere",
@@ -76,7 +76,7 @@ export const cards = styleVariants({
       justifyContent: "center",
       gap: space(1.25),
       padding: `${space(1)} ${space(1.75)}`,
-      fontSize: "14px",
+      fontSize: size.small,
       lineHeight: 1.2,
     },
   ],

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { layer, motion, radius, space, target } from "../theme/sizes.ts";
+import { layer, motion, radius, space, target, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 import { control } from "./Field.css.ts";
 
@@ -26,7 +26,7 @@ export const selects = styleVariants({
       background: color.sunken,
       color: color.ink,
       fontFamily: "inherit",
-      fontSize: "14px",
+      fontSize: size.small,
       fontWeight: 600,
       selectors: {
         "&:hover": { borderColor: color.edge },
@@ -72,7 +72,7 @@ export const popover = style({
   borderRadius: radius.inset,
   background: color.surface,
   color: color.ink,
-  boxShadow: color.shadowLifted,
+  boxShadow: color.liftTwo,
   outline: "none",
   opacity: 0,
   transform: "translateY(-4px)",
@@ -88,7 +88,7 @@ export const option = style({
   minHeight: target.small,
   padding: `${space(0.75)} ${space(1.5)}`,
   borderRadius: radius.small,
-  fontSize: "16px",
+  fontSize: size.body,
   lineHeight: 1.3,
   cursor: "pointer",
   scrollMargin: space(1),

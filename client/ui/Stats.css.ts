@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { radius, space } from "../theme/sizes.ts";
+import { radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const grid = style({
@@ -23,10 +23,10 @@ export const cell = style({
 
 export const number = style({
   fontFamily: font.display,
-  fontSize: "24px",
+  fontSize: size.page,
   fontWeight: 600,
   lineHeight: 1.4,
   fontVariantNumeric: "lining-nums",
 });
 
-export const label = style({ fontSize: "13px", lineHeight: 1.4, color: color.soft });
+export const label = style({ fontSize: size.tiny, lineHeight: 1.4, color: color.soft });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { motion, radius, space } from "../theme/sizes.ts";
+import { motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const box = style({ display: "grid", gap: space(2), minWidth: 0 });
@@ -20,16 +20,16 @@ export const tab = style({
   padding: `0 ${space(0.75)}`,
   borderRadius: radius.small,
   color: color.soft,
-  fontSize: "14px",
+  fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: "center",
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     "&:hover": { color: color.ink },
-    "&[aria-selected='true']": { background: color.surface, color: color.accent, boxShadow: color.shadow },
+    "&[aria-selected='true']": { background: color.surface, color: color.accent, boxShadow: color.liftOne },
     "&:focus-visible": { outlineOffset: 0 },
   },
 });
 
-export const panel = style({ minWidth: 0, selectors: { "&:focus-visible": { borderRadius: radius.card } } });
+export const panel = style({ minWidth: 0, selectors: { "&:focus-visible": { borderRadius: radius.sheet } } });

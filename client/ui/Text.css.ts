@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { size } from "../theme/sizes.ts";
 import { font } from "../theme/fonts.css.ts";
 import { color } from "../theme/tokens.css.ts";
 
@@ -9,13 +10,13 @@ export const tones = styleVariants({
 });
 
 export const sizes = styleVariants({
-  small: { fontSize: "14px", lineHeight: 1.45 },
-  regular: { fontSize: "16px" },
+  small: { fontSize: size.small, lineHeight: 1.45 },
+  regular: { fontSize: size.body },
   quote: {
     fontFamily: font.display,
     fontStyle: "italic",
     fontWeight: 440,
-    fontSize: "20px",
+    fontSize: size.title,
     lineHeight: 1.4,
     textWrap: "balance",
   },
@@ -24,7 +25,7 @@ export const sizes = styleVariants({
 export const centered = style({ textAlign: "center" });
 
 export const titles = styleVariants({
-  page: { fontSize: "24px" },
-  cover: { fontSize: "30px" },
-  card: { fontSize: "20px" },
+  page: { fontSize: size.page },
+  cover: { fontSize: size.hero },
+  card: { fontSize: size.title },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 /** The hidden mirror of the text gives the box its height, so that it grows with what is typed. */
@@ -18,7 +19,7 @@ export const mirror = style({
 export const counter = style({
   marginLeft: "auto",
   flex: "none",
-  fontSize: "14px",
+  fontSize: size.small,
   color: color.soft,
   fontVariantNumeric: "tabular-nums",
 });

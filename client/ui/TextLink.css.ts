@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const textLink = style({
@@ -17,6 +18,6 @@ export const textLink = style({
 
 export const bare = style({
   textDecorationLine: "none",
-  fontSize: "14px",
+  fontSize: size.small,
   selectors: { "&:hover": { textDecorationLine: "underline" } },
 });

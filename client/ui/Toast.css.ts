@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space } from "../theme/sizes.ts";
+import { layer, media, motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const region = style({
@@ -29,7 +29,7 @@ const toast = style({
   borderRadius: radius.inset,
   background: color.surface,
   color: color.ink,
-  boxShadow: color.shadowLifted,
+  boxShadow: color.liftTwo,
   pointerEvents: "auto",
   touchAction: "pan-y",
   userSelect: "none",
@@ -64,7 +64,7 @@ export const words = style({ paddingBlock: "4px" });
 
 export const title = style({ fontWeight: 600, lineHeight: 1.45 });
 
-export const description = style({ fontSize: "15px", lineHeight: 1.4, color: color.soft });
+export const description = style({ fontSize: size.label, lineHeight: 1.4, color: color.soft });
 
 export const close = style({
   display: "grid",

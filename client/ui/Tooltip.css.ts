@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layer, motion, radius, space } from "../theme/sizes.ts";
+import { layer, motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const bubble = style({
@@ -9,7 +9,7 @@ export const bubble = style({
   borderRadius: radius.small,
   background: color.ink,
   color: color.surface,
-  fontSize: "14px",
+  fontSize: size.small,
   fontWeight: 500,
   lineHeight: 1.3,
   opacity: 0,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#client/theme/sizes.ts";
+import { space, size } from "#client/theme/sizes.ts";
 
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
 
@@ -12,6 +12,6 @@ export const head = style({
   minHeight: "46px",
 });
 
-export const title = style({ minWidth: 0, fontSize: "20px" });
+export const title = style({ minWidth: 0, fontSize: size.title });
 
 export const end = style({ flex: "none" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space } from "#client/theme/sizes.ts";
+import { radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({
@@ -20,6 +20,6 @@ export const insight = style({
 
 export const words = style({ lineHeight: 1.5, textWrap: "pretty" });
 
-export const ground = style({ fontSize: "14px", lineHeight: 1.4, color: color.soft });
+export const ground = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
 export const caution = style([ground, { marginTop: space(1.5), textWrap: "pretty" }]);

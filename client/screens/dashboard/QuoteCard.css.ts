@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color } from "#client/theme/tokens.css.ts";
 import { card } from "#client/ui/Card.css.ts";
-import { space } from "#client/theme/sizes.ts";
+import { space, size } from "#client/theme/sizes.ts";
 
 export const quoteCard = style([
   card,
@@ -19,4 +19,4 @@ export const head = style({
   gap: space(1),
 });
 
-export const title = style({ fontSize: "20px" });
+export const title = style({ fontSize: size.title });

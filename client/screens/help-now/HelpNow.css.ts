@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layer, measure, space } from "#client/theme/sizes.ts";
+import { layer, measure, space, size } from "#client/theme/sizes.ts";
 
 /** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
 export const bar = style({
@@ -26,4 +26,4 @@ export const column = style({
   paddingTop: space(2),
 });
 
-export const title = style({ fontSize: "28px" });
+export const title = style({ fontSize: size.page });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { motion, radius, space, target } from "#client/theme/sizes.ts";
+import { motion, radius, space, target, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const group = style({
@@ -12,7 +12,7 @@ export const group = style({
   border: 0,
 });
 
-export const name = style({ fontSize: "14px", fontWeight: 600, lineHeight: 1.35 });
+export const name = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.35 });
 
 export const chosen = style({ fontWeight: 400, color: color.soft });
 
@@ -32,7 +32,7 @@ export const face = style({
   border: "1.5px solid transparent",
   borderRadius: radius.control,
   fontFamily: font.emoji,
-  fontSize: "22px",
+  fontSize: size.title,
   lineHeight: 1,
   cursor: "pointer",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,

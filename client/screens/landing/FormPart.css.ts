@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, motion, space } from "../../theme/sizes.ts";
+import { media, motion, space, size } from "../../theme/sizes.ts";
 import { font } from "../../theme/fonts.css.ts";
 import { color } from "../../theme/tokens.css.ts";
 
@@ -55,7 +55,7 @@ export const sign = styleVariants({
 });
 
 export const title = style({
-  fontSize: "18px",
+  fontSize: size.lead,
   lineHeight: 1.2,
   "@media": { "(min-width: 720px)": { paddingTop: "5px" } },
 });

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space } from "../../theme/sizes.ts";
+import { radius, space, size } from "../../theme/sizes.ts";
 import { color } from "../../theme/tokens.css.ts";
 
-export const title = style({ fontSize: "28px", textAlign: "center" });
+export const title = style({ fontSize: size.page, textAlign: "center" });
 
 export const account = style({
   padding: `${space(1.5)} ${space(2)}`,

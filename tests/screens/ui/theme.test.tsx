@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = `
-    <meta name="theme-color" content="#d6ebf8" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="#0c1420" media="(prefers-color-scheme: dark)">`;
+    <meta name="theme-color" content="#c6e1f4" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#0a1220" media="(prefers-color-scheme: dark)">`;
 });
 afterEach(() => {
   localStorage.clear();
@@ -45,10 +45,10 @@ test("the browser's own colour follows the choice, and the device again", async 
   const { chooseTheme } = await openThePage();
 
   chooseTheme("night");
-  expect(browserColours()).toEqual(["#0c1420", "#0c1420"]);
+  expect(browserColours()).toEqual(["#0a1220", "#0a1220"]);
 
   chooseTheme("system");
-  expect(browserColours()).toEqual(["#d6ebf8", "#0c1420"]);
+  expect(browserColours()).toEqual(["#c6e1f4", "#0a1220"]);
 });
 
 test("what runs before the first paint knows the choice as well", async () => {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { radius, space } from "#client/theme/sizes.ts";
+import { radius, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const entry = style({ display: "flex", alignItems: "flex-start", gap: space(1.5) });
@@ -25,7 +25,7 @@ export const head = style({
 export const title = style({
   minWidth: 0,
   fontFamily: font.text,
-  fontSize: "17px",
+  fontSize: size.lead,
   fontWeight: 700,
   letterSpacing: 0,
   lineHeight: 1.35,
@@ -36,7 +36,7 @@ export const title = style({
 
 export const time = style({
   flex: "none",
-  fontSize: "15px",
+  fontSize: size.label,
   color: color.soft,
   fontVariantNumeric: "tabular-nums",
 });
@@ -54,7 +54,7 @@ export const insight = style({
   padding: `${space(1.25)} ${space(1.5)}`,
   borderRadius: radius.inset,
   background: color.accentWash,
-  fontSize: "15px",
+  fontSize: size.label,
   lineHeight: 1.45,
 });
 
@@ -70,4 +70,4 @@ export const foot = style({
   marginRight: space(-1.25),
 });
 
-export const kind = style({ fontSize: "14px", color: color.soft });
+export const kind = style({ fontSize: size.small, color: color.soft });
