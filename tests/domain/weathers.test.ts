@@ -6,7 +6,7 @@ import { feelingsOf, weatherOf, weathers } from "#domain/weathers.ts";
 test("every mood and every emotion has exactly one weather", () => {
   const all = weathers.flatMap((weather) => feelingsOf[weather]);
 
-  expect([...all].sort()).toEqual([...new Set([...moods, ...emotions])].sort());
+  expect([...all].toSorted()).toEqual([...new Set([...moods, ...emotions])].toSorted());
 });
 
 test("each weather has four moods, so that all 24 stand in six rows", () => {
