@@ -1,12 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space, target } from "../theme/sizes.ts";
+import { media, radius, space, target } from "../theme/sizes.ts";
 
 export const header = style({
+  gridArea: "top",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(1.5),
-  paddingBlock: space(2),
+  minHeight: "68px",
+  "@media": { [media.desktop]: { minHeight: "76px" } },
 });
 
 export const brandLink = style({
@@ -17,4 +19,4 @@ export const brandLink = style({
   borderRadius: radius.small,
 });
 
-export const tools = style({ display: "flex", gap: space(1.5) });
+export const tools = style({ display: "flex", gap: space(1.25) });

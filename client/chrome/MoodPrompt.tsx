@@ -1,32 +1,19 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { keptClear } from "#client/ui/clearance.ts";
 import type { ReminderSlot } from "#domain/limits.ts";
-import { actions, card, dismiss, room, title, words } from "./MoodPrompt.css.ts";
-import { useDueSlot } from "./dueSlot.ts";
+import { actions, card, dismiss, title, words } from "./MoodPrompt.css.ts";
 
-/** The mood prompt (spec sections 2 and 4). It never takes the focus. */
-export function MoodPrompt({ viewer }: { viewer: dueSlot_viewer$key }) {
-  const [due, putOff] = useDueSlot(viewer);
-  const { pathname } = useLocation();
-  const shown = pathname === "/mood" ? undefined : due;
-
-  return (
-    // Screen readers say words only in a region that was there before them.
-    <div aria-live="polite">{shown && <Question slot={shown.slot} onPutOff={putOff} />}</div>
-  );
-}
-
-interface QuestionProps {
+interface MoodPromptProps {
   slot: ReminderSlot;
   onPutOff: () => void;
 }
 
-function Question({ slot, onPutOff }: QuestionProps) {
+/** The question of the mood prompt (spec sections 2 and 4). It never takes the focus. */
+export function MoodPrompt({ slot, onPutOff }: MoodPromptProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const close = () => {
@@ -38,29 +25,26 @@ function Question({ slot, onPutOff }: QuestionProps) {
   const { emoji, greeting } = greetings[slot.name];
 
   return (
-    <>
-      <div className={room} />
-      <section ref={box} className={card} aria-labelledby={id}>
-        <Emoji symbol={emoji} size="small" />
-        <div>
-          <h2 id={id} className={title}>
-            How are you feeling?
-          </h2>
-          <p className={words}>{greeting}. A face is enough; words are welcome.</p>
-        </div>
-        <div className={dismiss}>
-          <IconButton icon="close" label="Close" variant="plain" onClick={close} />
-        </div>
-        <div className={actions}>
-          <Button variant="line" size="small" onClick={close}>
-            Later
-          </Button>
-          <LinkButton to="/mood" size="small">
-            Log mood
-          </LinkButton>
-        </div>
-      </section>
-    </>
+    <section ref={box} className={card} aria-labelledby={id} {...keptClear}>
+      <Emoji symbol={emoji} size="small" />
+      <div>
+        <h2 id={id} className={title}>
+          How are you feeling?
+        </h2>
+        <p className={words}>{greeting}. A face is enough; words are welcome.</p>
+      </div>
+      <div className={dismiss}>
+        <IconButton icon="close" label="Close" variant="plain" onClick={close} />
+      </div>
+      <div className={actions}>
+        <Button variant="line" size="small" onClick={close}>
+          Later
+        </Button>
+        <LinkButton to="/mood" size="small">
+          Log mood
+        </LinkButton>
+      </div>
+    </section>
   );
 }
 

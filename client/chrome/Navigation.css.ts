@@ -1,30 +1,35 @@
 import { style } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space, size } from "../theme/sizes.ts";
+import { layer, media, motion, radius, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
+const rail = "24px 22px 26px 22px";
+
 export const bar = style({
+  gridArea: "nav",
   position: "fixed",
   zIndex: layer.navigation,
   insetInline: 0,
   bottom: 0,
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  padding: `${space(0.75)} ${space(1)} calc(${space(0.75)} + env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
+  padding: `${space(1)} ${space(1)} calc(${space(1.5)} + env(safe-area-inset-bottom))`,
+  background: color.raised,
+  boxShadow: `0 -1px 0 ${color.line}, ${color.liftOne}`,
   "@media": {
+    [media.low]: { position: "static", borderRadius: rail },
     [media.desktop]: {
       position: "sticky",
-      top: space(3),
+      top: space(2.5),
       alignSelf: "start",
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space(1),
-      marginTop: "76px",
-      padding: `${space(2)} ${space(1)}`,
-      border: `1px solid ${color.line}`,
-      borderRadius: "24px",
-      boxShadow: color.liftOne,
+      marginTop: space(0.5),
+      padding: `${space(1.5)} ${space(1)}`,
+      borderRadius: rail,
+      background: color.surface,
+      boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
     },
+    [`${media.desktop} and ${media.low}`]: { position: "static" },
   },
 });
 
@@ -32,30 +37,37 @@ export const place = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  gap: "3px",
-  padding: `${space(0.5)} 0`,
+  justifyContent: "center",
+  gap: "2px",
+  minHeight: "48px",
+  paddingBlock: "3px",
   borderRadius: radius.control,
   color: color.soft,
   fontSize: size.tiny,
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: 1.2,
+  textAlign: "center",
   textDecoration: "none",
   selectors: {
     "&:hover": { color: color.ink },
     "&[aria-current='page']": { color: color.accent },
-    "&:focus-visible": { borderRadius: radius.control, outlineOffset: "-2px" },
+    "&:focus-visible": { borderRadius: radius.control, outlineOffset: "-1px" },
   },
+  "@media": { [media.desktop]: { minHeight: "60px", paddingBlock: "7px" } },
 });
 
 export const pill = style({
   display: "grid",
   placeItems: "center",
-  width: "56px",
-  height: "30px",
-  borderRadius: radius.pill,
+  width: "60px",
+  height: "31px",
+  borderRadius: "17px 15px 16px 14px",
   transition: `background-color ${motion.quick}`,
   selectors: {
     [`${place}:hover &`]: { background: color.sunken },
-    [`${place}[aria-current='page'] &`]: { background: color.accentWash },
+    [`${place}[aria-current='page'] &`]: {
+      background: color.accentWash,
+      vars: { "--icon-fill": `color-mix(in srgb, ${color.accent} 22%, transparent)` },
+    },
   },
 });

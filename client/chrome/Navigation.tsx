@@ -1,4 +1,5 @@
 import { NavLink } from "react-router-dom";
+import { keptClear } from "#client/ui/clearance.ts";
 import { Icon, type IconName } from "#client/ui/Icon.tsx";
 import { bar, place, pill } from "./Navigation.css.ts";
 
@@ -12,7 +13,7 @@ const places: readonly { to: string; icon: IconName; label: string }[] = [
 /** The four places of spec section 2: a bar below on a phone, a rail on a desktop. */
 export function Navigation() {
   return (
-    <nav className={bar} aria-label="Main">
+    <nav className={bar} aria-label="Main" {...keptClear}>
       {places.map(({ to, icon, label }) => (
         <NavLink key={to} to={to} end={to === "/"} className={place}>
           <span className={pill}>

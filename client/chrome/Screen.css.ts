@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { measure, media, space } from "../theme/sizes.ts";
+import { measure, media, size, space } from "../theme/sizes.ts";
 
 const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minmax(0, 1fr)" });
 
@@ -10,10 +10,18 @@ export const widths = styleVariants({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space(1.5),
-  minHeight: "44px",
+  gap: `${space(1)} ${space(1.5)}`,
+  minHeight: "48px",
+  paddingTop: space(0.5),
   "@media": { [media.desktop]: { paddingBottom: space(0.5) } },
 });
 
-export const heading = style({ flex: 1, minWidth: 0, fontSize: "clamp(19px, calc(8.67vw - 11.8px), 24px)" });
+/** Smaller where a button stands beside it, so that both fit on a phone's one line. */
+const heading = style({ flex: "1 1 7em", minWidth: 0, "@media": { [media.desktop]: { fontSize: "2.125rem" } } });
+
+export const headings = styleVariants({
+  alone: [heading, { fontSize: `clamp(1.375rem, 3.6vw + .85rem, ${size.page})` }],
+  beside: [heading, { fontSize: `clamp(1.25rem, 3vw + .75rem, 1.5rem)` }],
+});

@@ -3,7 +3,7 @@ import { IconLink } from "#client/ui/IconButton.tsx";
 import { visuallyHidden } from "#client/ui/VisuallyHidden.css.ts";
 import { useArrival } from "./arrival.ts";
 import { useDocumentTitle } from "./documentTitle.ts";
-import { head, heading as headingStyle, widths } from "./Screen.css.ts";
+import { head, headings, widths } from "./Screen.css.ts";
 
 interface ScreenProps {
   title: string;
@@ -21,7 +21,7 @@ export function Screen({ title, titleHidden = false, back, actions, width = "pag
   useDocumentTitle(title);
 
   const words = (
-    <h1 ref={heading} tabIndex={-1} className={titleHidden ? visuallyHidden : headingStyle}>
+    <h1 ref={heading} tabIndex={-1} className={titleHidden ? visuallyHidden : headings[actions ? "beside" : "alone"]}>
       {title}
     </h1>
   );

@@ -1,19 +1,29 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { measure, media, space } from "../theme/sizes.ts";
 
 export const page = style({
   width: "100%",
   maxWidth: measure.page,
   marginInline: "auto",
-  padding: `0 ${space(2.5)} calc(${space(12)} + env(safe-area-inset-bottom))`,
+  padding: `0 ${space(2)} calc(${space(16)} + env(safe-area-inset-bottom))`,
   "@media": {
+    [media.low]: { paddingBottom: space(6) },
     [media.desktop]: {
       display: "grid",
-      gridTemplateColumns: "104px minmax(0, 1fr)",
-      gap: space(3.5),
-      paddingBottom: space(6),
+      grid: `"top top" auto "nav main" 1fr / 88px minmax(0, 1fr)`,
+      columnGap: space(4),
+      padding: `0 ${space(4)} 170px`,
     },
   },
 });
 
-export const content = style({ minWidth: 0 });
+// What is focused scrolls clear of the navigation (WCAG 2.4.11); in a low window nothing sticks.
+globalStyle(`html:has(${page})`, {
+  scrollPaddingBottom: space(11),
+  "@media": {
+    [media.low]: { scrollPaddingBottom: 0 },
+    [media.desktop]: { scrollPaddingBottom: 0 },
+  },
+});
+
+export const content = style({ gridArea: "main", minWidth: 0 });

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Header } from "./Header.tsx";
+import { MoodPromptPlace } from "./MoodPromptPlace.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { ShellContext, useLookedUp } from "./shell.ts";
 import { content, page } from "./SignedInLayout.css.ts";
 import { SkipLink } from "./SkipLink.tsx";
-
-const MoodPrompt = lazy(async () => ({ default: (await import("./MoodPrompt.tsx")).MoodPrompt }));
 
 export function SignedInLayout() {
   const viewer = useLookedUp();
@@ -24,18 +22,12 @@ export function SignedInLayout() {
     <ShellContext value={shell}>
       <SkipLink />
       <div className={page}>
+        <Header />
         <Navigation />
-        <div>
-          <Header />
-          <main id="content" tabIndex={-1} className={content}>
-            <Outlet />
-          </main>
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <MoodPrompt viewer={viewer} />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+        <main id="content" tabIndex={-1} className={content}>
+          <MoodPromptPlace viewer={viewer} />
+          <Outlet />
+        </main>
       </div>
       <ScrollRestoration />
     </ShellContext>

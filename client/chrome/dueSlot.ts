@@ -29,7 +29,7 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
     `,
     viewer,
   );
-  const [now, setNow] = useState<Date>();
+  const [now, setNow] = useState(() => new Date());
   const [putOff, setPutOff] = useDraft<readonly string[]>("mood-prompt", []);
   const { zone } = useShell();
   const { keepFresh } = useSession();
@@ -41,12 +41,10 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
   });
 
   useEffect(() => {
-    // After the region that announces it stands there.
-    const soon = setTimeout(look);
+    look();
     const timer = setInterval(look, moodPrompt.checkEveryMs);
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearTimeout(soon);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
@@ -56,7 +54,7 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
     occurredAt: new Date(mood.occurredAt),
     timeZone: knownZone(mood.timeZone),
   }));
-  const due = now && settings.dailyReminder ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
+  const due = settings.dailyReminder ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
   const putItOff = () => {
     if (due) setPutOff([...putOff, nameOfSlot(due)].slice(-mostRemembered));
   };

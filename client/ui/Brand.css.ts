@@ -10,12 +10,12 @@ const base = style({
   color: color.ink,
   fontFamily: font.display,
   fontWeight: 600,
-  letterSpacing: "-.01em",
+  letterSpacing: "-.015em",
   lineHeight: 1.15,
 });
 
 export const sizes = styleVariants({
-  header: [base, { fontSize: size.title }],
+  header: [base, { fontSize: "1.375rem" }],
   cover: [base, { fontSize: size.hero }],
 });
 

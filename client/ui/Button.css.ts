@@ -10,7 +10,7 @@ const base = style({
   gap: space(1),
   minWidth: target.small,
   padding: `0 ${space(2.25)}`,
-  border: "1px solid transparent",
+  border: "1.5px solid transparent",
   borderRadius: radius.control,
   fontFamily: font.text,
   fontWeight: 600,
@@ -19,12 +19,17 @@ const base = style({
   textDecoration: "none",
   cursor: "pointer",
   userSelect: "none",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}`,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, transform ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     "&:focus-visible": { borderRadius: radius.control },
-    "&:active:not([aria-disabled='true'])": { transform: "scale(.985)" },
+    "&:active:not([aria-disabled='true'])": { transform: "translateY(1px)", boxShadow: "none" },
     "&[aria-disabled='true']": { cursor: "default" },
-    "&[aria-disabled='true']:not([data-busy])": { opacity: 0.55 },
+    "&[aria-disabled='true']:not([data-busy])": {
+      background: color.sunken,
+      borderColor: color.lineStrong,
+      color: color.soft,
+      boxShadow: "none",
+    },
   },
   "@media": { [media.still]: { transition: "none", selectors: { "&:active": { transform: "none" } } } },
 });
@@ -34,7 +39,12 @@ const hover = "&:hover:not([aria-disabled='true'])";
 export const variants = styleVariants({
   primary: [
     base,
-    { background: color.accent, color: color.accentInk, selectors: { [hover]: { background: color.accentHover } } },
+    {
+      background: color.accent,
+      color: color.accentInk,
+      boxShadow: color.press,
+      selectors: { [hover]: { background: color.accentHover } },
+    },
   ],
   quiet: [
     base,
@@ -48,14 +58,19 @@ export const variants = styleVariants({
     base,
     {
       background: color.surface,
-      borderColor: color.line,
+      borderColor: color.edge,
       color: color.ink,
-      selectors: { [hover]: { background: color.sunken, borderColor: color.edge } },
+      selectors: { [hover]: { background: color.accentWash } },
     },
   ],
   danger: [
     base,
-    { background: color.dangerFill, color: color.dangerInk, selectors: { [hover]: { background: color.dangerHover } } },
+    {
+      background: color.dangerFill,
+      color: color.dangerInk,
+      boxShadow: color.press,
+      selectors: { [hover]: { background: color.dangerHover } },
+    },
   ],
   plain: [
     base,

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 export interface ButtonLook {
-  /** One primary on a screen; quiet beside it; line on a card; danger for what cannot be undone; plain for text. */
+  /** One primary on a screen; quiet beside it, on paper only; line anywhere; danger for what cannot be undone; plain for text. */
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   wide?: boolean;

@@ -5,10 +5,10 @@ import { color } from "../theme/tokens.css.ts";
 export const card = style({
   minWidth: 0,
   padding: space(2.5),
-  border: `1px solid ${color.line}`,
   borderRadius: radius.sheet,
   background: color.surface,
-  boxShadow: color.liftOne,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+  "@media": { [media.desktop]: { padding: space(3) } },
 });
 
 export const roomy = style({

@@ -22,12 +22,10 @@ export const sheet = style({
   overflow: "auto",
   overscrollBehavior: "contain",
   padding: `${space(2.5)} ${space(2.5)} max(${space(3)}, env(safe-area-inset-bottom))`,
-  border: `1px solid ${color.line}`,
-  borderBottom: 0,
-  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-  background: color.surface,
+  borderRadius: "22px 20px 0 0 / 20px 24px 0 0",
+  background: color.raised,
   color: color.ink,
-  boxShadow: color.liftTwo,
+  boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
   outline: "none",
   opacity: 0,
   transform: "translateY(24px)",
@@ -40,7 +38,6 @@ export const sheet = style({
       width: `min(${measure.dialog}, calc(100vw - 32px))`,
       height: "fit-content",
       paddingBottom: space(2.5),
-      borderBottom: `1px solid ${color.line}`,
       borderRadius: radius.sheet,
       transform: "translateY(12px) scale(.98)",
     },
@@ -54,7 +51,7 @@ export const head = style({
   gap: space(2),
 });
 
-export const title = style({ paddingTop: space(1), fontSize: size.title });
+export const title = style({ paddingTop: space(0.75), fontSize: size.ask });
 
 export const dismiss = style({ marginTop: "-4px", marginRight: "-8px" });
 

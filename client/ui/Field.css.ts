@@ -6,7 +6,7 @@ import { color } from "../theme/tokens.css.ts";
 export const field = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  rowGap: space(0.75),
+  rowGap: "7px",
   minWidth: 0,
   alignContent: "start",
 });
@@ -20,14 +20,10 @@ export const foot = style({
   gap: space(1.5),
 });
 
-export const labelText = style({
-  gridColumn: "1",
-  alignSelf: "baseline",
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  color: color.ink,
-});
+/** The one style of a label: of a field, a choice, a row of settings. */
+export const labelWords = style({ fontSize: size.label, fontWeight: 600, lineHeight: 1.35, color: color.ink });
+
+export const labelText = style([labelWords, { gridColumn: "1", alignSelf: "baseline" }]);
 
 /** Opposite the label. */
 export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });
@@ -49,7 +45,7 @@ export const control = style({
   padding: `${space(1.25)} ${space(1.75)}`,
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.control,
-  background: color.surface,
+  background: color.raised,
   color: color.ink,
   fontFamily: font.text,
   // Below 16 px iOS zooms into the field.
@@ -59,7 +55,7 @@ export const control = style({
   transition: `border-color ${motion.quick}`,
   selectors: {
     "&:hover": { borderColor: color.soft },
-    "&:focus-visible": { borderColor: color.accent, borderRadius: radius.control, outlineOffset: "1px" },
+    "&:focus-visible": { borderColor: color.accent, borderRadius: radius.control, outlineOffset: "2px" },
     "&[aria-invalid='true']": { borderColor: color.danger },
     "&:-webkit-autofill": {
       WebkitTextFillColor: color.ink,

@@ -2,7 +2,8 @@ import { style } from "@vanilla-extract/css";
 
 export const icon = style({
   flex: "none",
-  fill: "none",
+  // The navigation fills the icon of the place one is at.
+  fill: "var(--icon-fill, none)",
   stroke: "currentColor",
   strokeWidth: 1.9,
   strokeLinecap: "round",

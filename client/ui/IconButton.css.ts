@@ -8,12 +8,11 @@ const base = style({
   placeItems: "center",
   width: target.small,
   height: target.small,
-  border: "1px solid transparent",
   borderRadius: radius.control,
   color: color.ink,
   textDecoration: "none",
   cursor: "pointer",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
   selectors: { "&:focus-visible": { borderRadius: radius.control } },
 });
 
@@ -21,9 +20,9 @@ export const variants = styleVariants({
   line: [
     base,
     {
-      background: `color-mix(in srgb, ${color.surface} 70%, transparent)`,
-      borderColor: color.line,
-      selectors: { "&:hover": { background: color.surface, borderColor: color.edge } },
+      background: color.surface,
+      boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+      selectors: { "&:hover": { background: color.accentWash } },
     },
   ],
   plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],

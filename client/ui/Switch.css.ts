@@ -39,13 +39,13 @@ export const track = style({
   padding: "3px",
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.pill,
-  background: color.sunken,
+  background: color.raised,
   pointerEvents: "none",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     [`${box}:hover + &`]: { borderColor: color.accent },
     [`${box}:checked + &`]: { background: color.accent, borderColor: color.accent },
-    [`${box}:focus-visible + &`]: { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
+    [`${box}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "3px" },
   },
 });
 

@@ -6,11 +6,12 @@ export const box = style({ display: "grid", gap: space(2), minWidth: 0 });
 
 export const list = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: space(0.5),
   padding: space(0.5),
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: color.sunken,
+  borderRadius: "18px 17px 19px 17px",
+  background: `color-mix(in srgb, ${color.accent} 9%, ${color.surface})`,
+  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
 });
 
 export const tab = style({
@@ -18,16 +19,20 @@ export const tab = style({
   minWidth: 0,
   minHeight: "44px",
   padding: `0 ${space(0.75)}`,
-  borderRadius: radius.small,
+  borderRadius: radius.control,
   color: color.soft,
-  fontSize: size.small,
+  fontSize: size.label,
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: "center",
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     "&:hover": { color: color.ink },
-    "&[aria-selected='true']": { background: color.surface, color: color.accent, boxShadow: color.liftOne },
+    "&[aria-selected='true']": {
+      background: color.raised,
+      color: color.accent,
+      boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+    },
     "&:focus-visible": { outlineOffset: 0 },
   },
 });

@@ -15,8 +15,8 @@ export const sizes = styleVariants({
   quote: {
     fontFamily: font.display,
     fontStyle: "italic",
-    fontWeight: 440,
-    fontSize: size.title,
+    fontWeight: 450,
+    fontSize: size.quote,
     lineHeight: 1.4,
     textWrap: "balance",
   },

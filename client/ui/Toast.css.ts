@@ -5,15 +5,18 @@ import { color } from "../theme/tokens.css.ts";
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
-  top: `max(${space(1.5)}, env(safe-area-inset-top))`,
-  right: space(1.5),
-  left: space(1.5),
+  insetInline: 0,
+  bottom: `calc(${space(1.5)} + env(safe-area-inset-bottom))`,
+  width: "min(420px, calc(100% - 24px))",
+  marginInline: "auto",
+  // Clear of what must stay in reach (clearance.ts).
+  translate: "0 calc(-1 * var(--rise, 0px))",
   pointerEvents: "none",
-  "@media": { [media.tablet]: { left: "auto", top: space(2.5), right: space(2.5), width: "380px" } },
+  "@media": { [media.desktop]: { bottom: space(3.5) } },
 });
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
-const leave = keyframes({ to: { opacity: 0, transform: "translateY(-6px)", visibility: "hidden" } });
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+const leave = keyframes({ to: { opacity: 0, transform: "translateY(8px)", visibility: "hidden" } });
 const swipeAway = keyframes({
   from: { transform: "translateX(var(--pulled))" },
   to: { opacity: 0, transform: "translateX(calc(100% + 32px))", visibility: "hidden" },
@@ -23,13 +26,12 @@ const toast = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gap: space(1.5),
-  alignItems: "start",
+  alignItems: "center",
   padding: `${space(1.5)} ${space(1)} ${space(1.5)} ${space(1.75)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.inset,
-  background: color.surface,
+  borderRadius: "20px 18px 20px 18px",
+  background: color.raised,
   color: color.ink,
-  boxShadow: color.liftTwo,
+  boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
   pointerEvents: "auto",
   touchAction: "pan-y",
   userSelect: "none",
@@ -44,7 +46,7 @@ const toast = style({
 
 export const tones = styleVariants({
   default: [toast],
-  destructive: [toast, { borderColor: `color-mix(in srgb, ${color.danger} 45%, ${color.line})` }],
+  destructive: [toast, { boxShadow: `${color.liftTwo}, 0 0 0 1.5px ${color.danger}` }],
 });
 
 const sign = style({
@@ -60,11 +62,9 @@ export const signs = styleVariants({
   destructive: [sign, { background: color.dangerWash, color: color.danger }],
 });
 
-export const words = style({ paddingBlock: "4px" });
-
 export const title = style({ fontWeight: 600, lineHeight: 1.45 });
 
-export const description = style({ fontSize: size.label, lineHeight: 1.4, color: color.soft });
+export const description = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
 export const close = style({
   display: "grid",

@@ -1,18 +1,61 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type PointerEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type PointerEvent,
+  type RefObject,
+} from "react";
 import { toast as limits } from "#domain/limits.ts";
+import { clearRise, obstacles } from "./clearance.ts";
 import { Icon } from "./Icon.tsx";
-import { close, description, region, signs, title, tones, words } from "./Toast.css.ts";
+import { close, description, region, signs, title, tones } from "./Toast.css.ts";
 import { toasts, type ShownToast } from "./toasts.ts";
 
 /** The place of the toast, once in the product. Screen readers say words only in a region that was there before them. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const box = useRef<HTMLDivElement>(null);
+  const rise = useRise(box, shown);
 
   return (
-    <div data-toasts className={region} role={shown?.tone === "destructive" ? "alert" : "status"}>
+    <div
+      ref={box}
+      data-toasts
+      className={region}
+      role={shown?.tone === "destructive" ? "alert" : "status"}
+      style={{ "--rise": `${rise}px` }}
+    >
       {shown && <Toast key={shown.id} {...shown} />}
     </div>
   );
+}
+
+/** How far the region stands above its place, so that a toast covers nothing that must stay in reach. */
+function useRise(box: RefObject<HTMLDivElement | null>, shown: ShownToast | undefined): number {
+  const [rise, setRise] = useState(0);
+  const applied = useRef(0);
+
+  useLayoutEffect(() => {
+    const look = () => {
+      if (!box.current) return;
+      const { top, right, bottom, left } = box.current.getBoundingClientRect();
+      const place = { left, right, top: top + applied.current, bottom: bottom + applied.current };
+      applied.current = clearRise(place, obstacles(box.current));
+      setRise(applied.current);
+    };
+    if (!shown) return undefined;
+    look();
+    document.addEventListener("focusin", look);
+    window.addEventListener("resize", look);
+    return () => {
+      document.removeEventListener("focusin", look);
+      window.removeEventListener("resize", look);
+    };
+  }, [box, shown]);
+  return rise;
 }
 
 function Toast({ id, open, title: titleText, description: text, tone = "default" }: ShownToast) {
@@ -62,7 +105,7 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
       <span className={signs[tone]}>
         <Icon name={tone === "destructive" ? "warning" : "check"} size={20} />
       </span>
-      <div className={words}>
+      <div>
         <div className={title}>{titleText}</div>
         {text && <div className={description}>{text}</div>}
       </div>
