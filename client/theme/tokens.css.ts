@@ -101,6 +101,10 @@ export const color = createGlobalThemeContract({
   pan: "pan",
   panIn: "pan-in",
   star: "star",
+  gleam: "gleam",
+  shade: "shade",
+  eye: "eye",
+  hollow: "hollow",
 });
 
 export type Color = keyof typeof color;
@@ -199,6 +203,10 @@ export const day: Record<Color, string> = {
   pan: "#dcecf7",
   panIn: "#c3dcec",
   star: "#f4f8ff",
+  gleam: "#ffffff",
+  shade: "rgb(20 40 40 / 15%)",
+  eye: "#17212c",
+  hollow: "#12283a",
 };
 
 export const night: Record<Color, string> = {
@@ -295,6 +303,10 @@ export const night: Record<Color, string> = {
   pan: "#23405a",
   panIn: "#1a3148",
   star: "#f4f8ff",
+  gleam: "#dce8f4",
+  shade: "rgb(0 0 0 / 28%)",
+  eye: "#0d151e",
+  hollow: "#0a1722",
 };
 
 /** The browser's own colour around the page. CSS cannot set it, so `theme.ts` updates the meta tags. */

@@ -1,0 +1,15 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../theme/sizes.ts";
+
+export const land = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
+
+const drifts = keyframes({ from: { transform: "translateX(-30px)" }, to: { transform: "translateX(60px)" } });
+
+const drifting = style({
+  animation: `${drifts} 60s ease-in-out infinite alternate`,
+  "@media": { [media.still]: { animation: "none" } },
+});
+
+export const nearCloud = drifting;
+export const farCloud = style([drifting, { animationDuration: "84s" }]);
+export const lowCloud = style([drifting, { animationDuration: "72s", animationDirection: "alternate-reverse" }]);

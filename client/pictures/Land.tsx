@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { color } from "../theme/tokens.css.ts";
+import { Cloud, Fire, Flower, House, Pine, Sparkle, Sun, Tree, Tuft } from "./Cast.tsx";
+import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
+
+interface LandProps {
+  /** Where the sun stands, or the moon. */
+  sun?: string;
+  /** What stands on the near hill in place of the fire. */
+  children?: ReactNode;
+}
+
+/**
+ * Three hills to lie behind what is shown on them, sliced to its place from the foot up: on a phone only the middle third is
+ * seen. At night stars stand above it.
+ */
+export function Land({
+  sun = "translate(882 186)",
+  children = <Fire transform="translate(860 420) scale(.9)" />,
+}: LandProps) {
+  return (
+    <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Stars />
+      <Sun transform={sun} />
+      <Clouds />
+      <FarHill />
+      <MidHill />
+      <NearHill />
+      {children}
+    </svg>
+  );
+}
+
+function Stars() {
+  return (
+    <g opacity={color.nightShown}>
+      <g stroke={color.star} strokeLinecap="round" opacity=".85">
+        <path
+          strokeWidth="1.8"
+          d="M140 90h0M310 120h0M500 20h0M660 40h0M800 26h0M990 140h0M1110 104h0M90 170h0M370 190h0M840 170h0M640 190h0"
+        />
+        <path strokeWidth="2.6" d="M230 30h0M420 60h0M720 100h0M880 84h0M1160 52h0" />
+      </g>
+      <Sparkle transform="translate(24 150) scale(.9)" />
+      <Sparkle transform="translate(612 40) scale(.9)" />
+      <Sparkle transform="translate(1000 150) scale(.9)" />
+      <Sparkle transform="translate(1090 190) scale(.9)" />
+    </g>
+  );
+}
+
+function Clouds() {
+  return (
+    <>
+      <g className={nearCloud}>
+        <Cloud transform="translate(330 66) scale(.95)" opacity=".9" />
+      </g>
+      <g className={farCloud}>
+        <Cloud transform="translate(760 30) scale(.7)" opacity=".7" />
+      </g>
+      <g className={lowCloud}>
+        <Cloud transform="translate(236 196) scale(.5)" opacity=".7" />
+      </g>
+    </>
+  );
+}
+
+function FarHill() {
+  return (
+    <>
+      <path d="M0 340C120 276 250 300 380 336S650 262 800 306s270 40 400-24v238H0Z" fill={color.hillFar} />
+      <path
+        d="M0 340C120 276 250 300 380 336S650 262 800 306s270 40 400-24"
+        fill="none"
+        stroke={color.cut}
+        strokeWidth="2.5"
+      />
+      <Pine transform="translate(215 318) scale(.55)" />
+      <Pine transform="translate(240 322) scale(.42)" />
+      <Pine transform="translate(770 302) scale(.5)" />
+      <Pine transform="translate(800 308) scale(.38)" />
+      <Pine transform="translate(742 298) scale(.36)" />
+    </>
+  );
+}
+
+function MidHill() {
+  return (
+    <>
+      <path d="M0 396c150-56 300-40 470-6s330-62 490-40 170 32 240 14v156H0Z" fill={color.hillMid} />
+      <path
+        d="M0 396c150-56 300-40 470-6s330-62 490-40 170 32 240 14"
+        fill="none"
+        stroke={color.cut}
+        strokeWidth="2.5"
+      />
+      <House transform="translate(1010 366) scale(.72)" />
+      <Tree transform="translate(940 356) scale(.62)" />
+      <Tree transform="translate(250 366) scale(.7)" />
+      <Tree transform="translate(306 376) scale(.5)" />
+    </>
+  );
+}
+
+function NearHill() {
+  return (
+    <>
+      <path d="M0 444c180-54 380-72 600-68s420 32 600-14v158H0Z" fill={color.hillNear} />
+      <path
+        d="M0 444c180-54 380-72 600-68s420 32 600-14v22c-190 40-400 14-600 10S180 420 0 474Z"
+        fill={color.hillLit}
+        opacity=".75"
+      />
+      <path d="M0 500c260-50 560-40 1200-18v38H0Z" fill={color.hillDeep} opacity=".5" />
+      <Tuft transform="translate(330 424) scale(.9)" />
+      <Tuft transform="translate(830 418)" />
+      <Tuft transform="translate(905 432) scale(.8)" />
+      <Tuft transform="translate(470 452) scale(.8)" />
+      <Tuft transform="translate(748 446) scale(.9)" />
+      <Tuft transform="translate(560 500) scale(.9)" />
+      <Flower transform="translate(300 440) scale(.9)" />
+      <Flower transform="translate(852 452) scale(.8)" />
+      <Flower transform="translate(456 480) scale(.7)" />
+      <Flower transform="translate(772 478) scale(.9)" />
+      <Flower transform="translate(880 436) scale(.9)" petal={color.petalPale} />
+      <Flower transform="translate(362 452) scale(.8)" petal={color.petalPale} />
+      <Flower transform="translate(432 470) scale(.8)" petal={color.petalPale} />
+      <Flower transform="translate(724 486) scale(.7)" petal={color.petalPale} />
+    </>
+  );
+}
