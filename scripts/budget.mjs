@@ -16,18 +16,22 @@ const firstPages = {
   "/ signed in": [...shell.person, "screens/dashboard/DashboardScreen.tsx"],
 };
 const apart = /recharts|html2canvas/;
+/** Loaded by client/chrome/ahead.ts once a first page stands. */
+const aheadParts = ["Dialog", "RadioGrid", "Tabs"];
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));
 const known = new Set(Object.values(firstPages).flat());
-const visitors = chunksOf(firstPages["/ signed out"]);
-const persons = chunksOf(shell.person);
+const ahead = Object.keys(manifest).filter((key) => aheadParts.some((part) => key.startsWith(`_${part}-`)));
+const visitors = chunksOf([...firstPages["/ signed out"], ...ahead]);
+const persons = chunksOf([...shell.person, ...ahead]);
+const aheadAlone = weighed("ahead", minus(chunksOf(ahead), chunksOf(shell.person)), limits.further);
 
 const later = Object.entries(manifest)
-  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !known.has(key) && !apart.test(key))
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !known.has(key) && !ahead.includes(key) && !apart.test(key))
   .map(([key]) => weighed(key, minus(chunksOf([key]), standingFor(key)), limits.further));
 
-const rows = [...first, ...later];
+const rows = [...first, aheadAlone, ...later];
 console.table(Object.fromEntries(rows.map(({ page, ...row }) => [page, row])));
 const heavy = rows.filter(({ kB, limit }) => kB > limit);
 for (const { page, kB, limit } of heavy)

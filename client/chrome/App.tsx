@@ -14,7 +14,6 @@ import { Cover } from "./Cover.tsx";
 import { LoadingPage } from "./LoadingPage.tsx";
 import type { SessionStore } from "./session.ts";
 import { SessionContext } from "./sessionContext.ts";
-import { page } from "./SignedOutLayout.css.ts";
 
 export function App({ session }: { session: SessionStore }) {
   return (
@@ -57,7 +56,7 @@ function Help({ session }: { session: SessionStore }) {
 
 function Unreachable({ error, session }: { error: unknown; session: SessionStore }) {
   return (
-    <main className={page}>
+    <main>
       <BrandHeading />
       <Cover>
         <ErrorNote

@@ -1,26 +1,36 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { tagline } from "#domain/brand.ts";
 import { Brand } from "#client/ui/Brand.tsx";
 import { Card } from "#client/ui/Card.tsx";
-import { brandLine, card, page, taglineText } from "./Cover.css.ts";
+import { decoration } from "#client/ui/decoration.ts";
+import * as css from "./Cover.css.ts";
+
+const CoverPicture = decoration(async () => (await import("#client/pictures/CoverPicture.tsx")).CoverPicture);
 
 interface CoverProps {
+  /** For a form in columns. */
   wide?: boolean;
   foot?: ReactNode;
   children: ReactNode;
 }
 
+/** One card under, or beside, the scale in its land: for visitors, and where nothing else can be shown. */
 export function Cover({ wide = false, foot, children }: CoverProps) {
   return (
-    <div className={page}>
-      <header className={brandLine}>
+    <div className={wide ? `${css.page} ${css.roomForForm}` : css.page}>
+      <div className={css.picture} aria-hidden="true">
+        <Suspense>
+          <CoverPicture />
+        </Suspense>
+      </div>
+      <header className={css.brandLine}>
         <Brand size="cover" />
-        <p className={taglineText}>{tagline}</p>
+        <p className={css.taglineText}>{tagline}</p>
       </header>
-      <div className={card[wide ? "wide" : "narrow"]}>
+      <div className={wide ? css.wide : css.narrow}>
         <Card roomy>{children}</Card>
       </div>
-      {foot}
+      {foot && <div className={css.foot}>{foot}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
+import { useLoadedAhead } from "./ahead.ts";
 import { Header } from "./Header.tsx";
 import { MoodPromptPlace } from "./MoodPromptPlace.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -16,6 +17,7 @@ export function SignedInLayout() {
     () => ({ epoch, zone: () => (fixedTimeZone ? knownZone(fixedTimeZone) : deviceZone()) }),
     [epoch, fixedTimeZone],
   );
+  useLoadedAhead();
   useEffect(() => void platform.storage.keepSettings(settings), [settings]);
 
   return (

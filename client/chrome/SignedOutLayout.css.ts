@@ -5,7 +5,8 @@ export const page = style({
   width: "100%",
   maxWidth: measure.page,
   marginInline: "auto",
-  padding: `${space(2)} ${space(2.5)} ${space(6)}`,
+  padding: `0 ${space(2)} ${space(6)}`,
 });
 
-export const corner = style({ display: "flex", justifyContent: "flex-end", height: "44px", marginBottom: "-28px" });
+/** Above a cover, which reaches to the window's edges. */
+export const corner = style({ position: "absolute", zIndex: 2, top: space(1.5), right: space(2) });

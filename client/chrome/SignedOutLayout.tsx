@@ -1,5 +1,6 @@
 import { Link, Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { Brand } from "#client/ui/Brand.tsx";
+import { useLoadedAhead } from "./ahead.ts";
 import { ownBrand } from "./handles.ts";
 import { brandLink, header } from "./Header.css.ts";
 import { corner, page } from "./SignedOutLayout.css.ts";
@@ -7,9 +8,10 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 export function SignedOutLayout() {
   const isCover = useMatches().some(({ handle }) => handle === ownBrand);
+  useLoadedAhead();
 
   return (
-    <div className={page}>
+    <div className={isCover ? undefined : page}>
       <header className={isCover ? corner : header}>
         {!isCover && (
           <Link to="/" className={brandLink}>

@@ -14,10 +14,7 @@ interface LandProps {
  * Three hills to lie behind what is shown on them, sliced to its place from the foot up: on a phone only the middle third is
  * seen. At night stars stand above it.
  */
-export function Land({
-  sun = "translate(882 186)",
-  children = <Fire transform="translate(860 420) scale(.9)" />,
-}: LandProps) {
+export function Land({ sun = "translate(882 186)", children }: LandProps) {
   return (
     <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Stars />
@@ -26,7 +23,7 @@ export function Land({
       <FarHill />
       <MidHill />
       <NearHill />
-      {children}
+      {children ?? <Fire transform="translate(860 420) scale(.9)" />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
-import * as Ariakit from "@ariakit/react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { sizes, variants, waiting, wide as wideStyle } from "./Button.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { pressing } from "./pressing.ts";
 import { Spinner } from "./Spinner.tsx";
 
 export interface ButtonLook {
@@ -25,6 +25,8 @@ export function Button({
   busy = false,
   busyLabel,
   disabled,
+  type,
+  onClick,
   variant = "primary",
   size = "regular",
   wide,
@@ -32,17 +34,15 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <Ariakit.Button
-      type="button"
+    <button
       {...props}
+      {...pressing(busy || disabled, onClick, type)}
       className={buttonClass({ variant, size, wide }, busy)}
-      disabled={busy || disabled}
-      accessibleWhenDisabled
       data-busy={busy || undefined}
     >
       {busy ? <Spinner size={18} decorative /> : icon && <Icon name={icon} size={20} />}
       {busy && busyLabel ? busyLabel : children}
-    </Ariakit.Button>
+    </button>
   );
 }
 

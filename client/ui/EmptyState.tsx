@@ -1,21 +1,23 @@
-import type { ReactNode } from "react";
-import { box, picture, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Suspense, type ReactNode } from "react";
+import { appearing, box, picture as pictureStyle, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
 
 interface EmptyStateProps {
-  icon: IconName;
+  /** A scene of client/pictures, which may be lazy: its place is kept. */
+  picture: ReactNode;
   title: string;
   text?: string;
   action?: ReactNode;
 }
 
 /** Says that there is nothing to show, and offers what to do next. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={box}>
-      <span className={picture}>
-        <Icon name={icon} size={30} />
-      </span>
+      <div className={pictureStyle}>
+        <Suspense>
+          <div className={appearing}>{picture}</div>
+        </Suspense>
+      </div>
       <p className={titleStyle}>{title}</p>
       {text && <p className={textStyle}>{text}</p>}
       {action}

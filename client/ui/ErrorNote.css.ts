@@ -1,5 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { pebble } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
-import { picture } from "./EmptyState.css.ts";
 
-export const trouble = style([picture, { background: color.dangerWash, color: color.danger }]);
+/** Where the picture itself could not be loaded. */
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: "84px",
+  height: "80px",
+  marginInline: "auto",
+  borderRadius: pebble.a,
+  background: color.dangerWash,
+  color: color.danger,
+});

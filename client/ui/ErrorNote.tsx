@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "./Button.tsx";
-import { box, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
-import { trouble } from "./ErrorNote.css.ts";
+import { decoration } from "./decoration.ts";
+import { EmptyState } from "./EmptyState.tsx";
+import { sign } from "./ErrorNote.css.ts";
 import { Icon } from "./Icon.tsx";
 
 interface ErrorNoteProps {
@@ -21,17 +22,29 @@ export function ErrorNote({ title, text, onRetry }: ErrorNoteProps) {
   }, []);
 
   return (
-    <div className={box} role="alert">
-      <span className={trouble}>
-        <Icon name="warning" size={30} />
-      </span>
-      <p className={titleStyle}>{title}</p>
-      {text && <p className={textStyle}>{text}</p>}
-      {onRetry && (
-        <Button variant="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+    <div role="alert">
+      <EmptyState
+        picture={<TroubleScene />}
+        title={title}
+        {...(text ? { text } : {})}
+        action={
+          onRetry && (
+            <Button variant="quiet" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      />
     </div>
+  );
+}
+
+const TroubleScene = decoration(async () => (await import("#client/pictures/TroubleScene.tsx")).TroubleScene, Sign);
+
+function Sign() {
+  return (
+    <span className={sign}>
+      <Icon name="warning" size={34} />
+    </span>
   );
 }

@@ -1,8 +1,8 @@
-import * as Ariakit from "@ariakit/react";
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "react-router-dom";
 import { variants } from "./IconButton.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
+import { pressing } from "./pressing.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 interface IconLook {
@@ -18,9 +18,14 @@ interface IconButtonProps
 export function IconButton({ icon, label, variant = "line", ...props }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Ariakit.Button type="button" {...props} className={variants[variant]} aria-label={label}>
+      <button
+        {...props}
+        {...pressing(props.disabled, props.onClick, props.type)}
+        className={variants[variant]}
+        aria-label={label}
+      >
         <Icon name={icon} />
-      </Ariakit.Button>
+      </button>
     </Tooltip>
   );
 }

@@ -1,18 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { motion, radius, space, target } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
+import { labelWords } from "./Field.css.ts";
 
 export const row = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space(2),
-  minHeight: target.small,
+  minHeight: "56px",
+  paddingBlock: space(1),
 });
 
 export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
 
-export const label = style({ fontWeight: 600, lineHeight: 1.4, cursor: "pointer" });
+export const label = style([labelWords, { cursor: "pointer" }]);
 
 /** The area to press, taller than the track that is seen. */
 export const cell = style({

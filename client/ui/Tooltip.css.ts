@@ -17,3 +17,6 @@ export const bubble = style({
   transition: `opacity ${motion.quick}, transform ${motion.quick}`,
   selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
 });
+
+/** Takes part in no layout. */
+export const frame = style({ display: "contents" });

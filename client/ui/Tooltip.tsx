@@ -1,8 +1,7 @@
-import * as Ariakit from "@ariakit/react";
-import { lazy, Suspense, type ReactElement } from "react";
-import { tooltip } from "#domain/limits.ts";
+import { lazy, Suspense, useState, type ReactElement } from "react";
+import { frame } from "./Tooltip.css.ts";
 
-// The bubble imports positioning code, so it is fetched when the first one is about to show.
+// The bubble imports positioning code, so it is fetched when the first one may be about to show.
 const TooltipBubble = lazy(async () => ({ default: (await import("./TooltipBubble.tsx")).TooltipBubble }));
 
 interface TooltipProps {
@@ -12,17 +11,17 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, children }: TooltipProps) {
-  const store = Ariakit.useTooltipStore({ timeout: tooltip.openDelayMs, skipTimeout: tooltip.skipDelayMs });
-  const mounted = Ariakit.useStoreState(store, "mounted");
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const meet = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.firstElementChild);
 
   return (
-    <>
-      <Ariakit.TooltipAnchor store={store} render={children} />
-      {mounted && (
+    <span className={frame} onPointerEnter={meet} onFocus={meet}>
+      {children}
+      {anchor && (
         <Suspense>
-          <TooltipBubble store={store} text={text} />
+          <TooltipBubble anchor={anchor} text={text} />
         </Suspense>
       )}
-    </>
+    </span>
   );
 }

@@ -1,15 +1,53 @@
 import * as Ariakit from "@ariakit/react";
+import { useEffect } from "react";
+import { tooltip } from "#domain/limits.ts";
 import { bubble } from "./Tooltip.css.ts";
 
 interface TooltipBubbleProps {
-  store: Ariakit.TooltipStore;
+  /** Hovered or focused when this is first drawn. */
+  anchor: Element;
   text: string;
 }
 
-export function TooltipBubble({ store, text }: TooltipBubbleProps) {
+/** Shows after the delay of spec section 9, or at once where one has just been shown. */
+export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
+  const store = Ariakit.useTooltipStore({ placement: "top" });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      clearTimeout(timer);
+      timer = setTimeout(store.show, performance.now() - lastHiddenAt < tooltip.skipDelayMs ? 0 : tooltip.openDelayMs);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (store.getState().open) lastHiddenAt = performance.now();
+      store.hide();
+    };
+    const focus = () => anchor.matches(":focus-visible") && show();
+    const leave = (event: Event) =>
+      event.type !== "keydown" || (event as KeyboardEvent).key === "Escape" ? hide() : undefined;
+
+    store.setAnchorElement(anchor as HTMLElement);
+    if (anchor.matches(":hover")) show();
+    else focus();
+    const heard = new AbortController();
+    const { signal } = heard;
+    anchor.addEventListener("pointerenter", show, { signal });
+    anchor.addEventListener("focus", focus, { signal });
+    for (const event of ["pointerleave", "pointerdown", "blur", "keydown"])
+      anchor.addEventListener(event, leave, { signal });
+    return () => {
+      heard.abort();
+      clearTimeout(timer);
+    };
+  }, [anchor, store]);
+
   return (
     <Ariakit.Tooltip store={store} className={bubble} gutter={6} portal={false} fixed>
       {text}
     </Ariakit.Tooltip>
   );
 }
+
+let lastHiddenAt = -Infinity;

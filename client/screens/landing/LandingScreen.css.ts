@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { space, size } from "../../theme/sizes.ts";
+import { space } from "../../theme/sizes.ts";
 import { color } from "../../theme/tokens.css.ts";
 
-export const title = style({ marginBottom: space(0.75), fontSize: size.hero, textAlign: "center" });
+export const title = style({ marginBottom: space(0.75), fontSize: "2.125rem", textAlign: "center" });
 
 export const foot = style({ display: "flex", justifyContent: "center", marginBlock: `-${space(1)}` });
 

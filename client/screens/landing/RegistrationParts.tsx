@@ -20,9 +20,10 @@ interface RegistrationPartsProps {
 
 export function RegistrationParts({ registration, errorAt, onChange }: RegistrationPartsProps) {
   const filled = (...fields: (keyof Registration)[]) =>
-    fields.every((field) =>
-      typeof registration[field] === "string" ? registration[field].trim() : registration[field],
-    );
+    fields.every((field) => {
+      const said = registration[field];
+      return (typeof said === "string" ? said.trim() : said) && !errorAt(field);
+    });
   const text = (field: TextFieldName) => ({
     name: field,
     value: registration[field],

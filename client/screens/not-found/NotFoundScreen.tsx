@@ -1,5 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { Screen } from "#client/chrome/Screen.tsx";
+import { LetterboxScene } from "#client/pictures/LetterboxScene.tsx";
+import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
@@ -13,7 +15,7 @@ export function NotFoundScreen() {
     <Screen title={isPlanned ? "Not Here Yet" : "Page Not Found"} width="column" key={pathname}>
       <Card>
         <EmptyState
-          icon="search"
+          picture={isPlanned ? <LetterboxScene /> : <TelescopeScene />}
           title={isPlanned ? "This page is still being made" : "There is nothing at this address"}
           text={`${isPlanned ? "" : "The link may be old, or mistyped. "}Everything you have written is where it was.`}
           action={<LinkButton to="/">Go home</LinkButton>}

@@ -4,9 +4,7 @@ import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { connectionOf } from "#client/relay/environment.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { RowButton } from "#client/ui/Row.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 
 /** Downloads the diary (spec section 7, GET /api/user/export-journal). */
@@ -25,13 +23,14 @@ export function ExportJournal() {
   };
 
   return (
-    <Stack>
-      <Text tone="soft" size="small">
-        A page with everything you have written here, to read, print and keep.
-      </Text>
-      <Button variant="line" busy={isExporting} busyLabel="Exporting..." onClick={() => void download()}>
-        Export Journal History
-      </Button>
-    </Stack>
+    <RowButton
+      icon="download"
+      hint="A page with everything you have written here, to read, print and keep."
+      busy={isExporting}
+      busyLabel="Exporting..."
+      onClick={() => void download()}
+    >
+      Export Journal History
+    </RowButton>
   );
 }

@@ -4,12 +4,11 @@ import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
 import { Switch } from "#client/ui/Switch.tsx";
 import { brand } from "#domain/brand.ts";
 import type { SettingName } from "#domain/settings.ts";
 import { HeavyDaysSwitch } from "./HeavyDaysSwitch.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 
 const changeSettings = graphql`
   mutation SettingSwitchesMutation($input: ChangeSettingsInput!) {
@@ -55,26 +54,18 @@ export function SettingSwitches({ viewer }: { viewer: SettingSwitches_viewer$key
         store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("settings")?.setValue(value, name),
     });
 
-  return cards.map(({ title, switches, here }) => (
-    <Card key={title} title={title}>
-      <Stack>
-        {switches.map(({ name, ...words }) => (
-          <Switch
-            key={name}
-            name={name}
-            {...words}
-            checked={settings[name]}
-            onChange={(value) => change(name, value)}
-          />
-        ))}
-        {here}
-      </Stack>
-    </Card>
+  return sections.map(({ title, switches, here }) => (
+    <SettingsSection key={title} title={title}>
+      {switches.map(({ name, ...words }) => (
+        <Switch key={name} name={name} {...words} checked={settings[name]} onChange={(value) => change(name, value)} />
+      ))}
+      {here}
+    </SettingsSection>
   ));
 }
 
 /** Those of domain/settings.ts that have an effect so far. */
-const cards = [
+const sections = [
   {
     title: "Notifications",
     switches: [

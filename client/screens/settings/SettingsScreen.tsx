@@ -6,17 +6,17 @@ import { useTheme } from "#client/chrome/useTheme.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
-import { Card } from "#client/ui/Card.tsx";
 import { RadioGrid, type RadioOption } from "#client/ui/RadioGrid.tsx";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { ExportJournal } from "./ExportJournal.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { SignOut } from "./SignOut.tsx";
 
 const themes: readonly RadioOption<ThemeChoice>[] = [
   { value: "day", label: "Day" },
   { value: "night", label: "Night" },
-  { value: "system", label: "Follow this device", apart: true },
+  { value: "system", label: "Follow this device" },
 ];
 
 const query = graphql`
@@ -33,18 +33,18 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   const { choice, choose } = useTheme();
 
   return (
-    <Screen title="Settings" back="/" width="column">
+    <Screen title="Settings" back="/">
       {isStale && <StaleNote of="settings" />}
-      <Card title="Appearance">
-        <RadioGrid label="Theme" labelLook="hidden" options={themes} value={choice} onChange={choose} />
-      </Card>
+      <SettingsSection title="Appearance" rows={false}>
+        <RadioGrid label="Theme" labelLook="hidden" columns={3} options={themes} value={choice} onChange={choose} />
+      </SettingsSection>
       <SettingSwitches viewer={data.viewer} />
-      <Card title="Security">
+      <SettingsSection title="Security">
         <SignOut />
-      </Card>
-      <Card title="Data & Account">
+      </SettingsSection>
+      <SettingsSection title="Data & Account">
         <ExportJournal />
-      </Card>
+      </SettingsSection>
       <HelpLine centered />
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
-import { Button } from "#client/ui/Button.tsx";
+import { RowButton } from "#client/ui/Row.tsx";
 import { brand } from "#domain/brand.ts";
 
 /** Signs out after a browser confirmation (spec section 5). */
@@ -16,8 +16,8 @@ export function SignOut() {
   };
 
   return (
-    <Button variant="line" icon="logout" busy={isLeaving} busyLabel="Signing out..." onClick={signOut}>
+    <RowButton icon="logout" busy={isLeaving} busyLabel="Signing out..." onClick={signOut}>
       Sign Out
-    </Button>
+    </RowButton>
   );
 }

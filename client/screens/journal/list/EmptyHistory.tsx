@@ -1,3 +1,5 @@
+import { FirstPageScene } from "#client/pictures/FirstPageScene.tsx";
+import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
@@ -15,14 +17,14 @@ export function EmptyHistory({ view: { filter, month }, onWrite }: EmptyHistoryP
   if (filter !== "all" || month !== null)
     return (
       <Card>
-        <EmptyState icon="search" title="No entries found for this filter." />
+        <EmptyState picture={<TelescopeScene />} title="No entries found for this filter." />
       </Card>
     );
 
   return (
     <Card roomy>
       <EmptyState
-        icon="book"
+        picture={<FirstPageScene />}
         title="Your first page is waiting"
         text="What you do, what happens to you and how you feel will gather here, day by day. Start with a few words about today."
         action={

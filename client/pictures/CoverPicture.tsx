@@ -1,0 +1,21 @@
+import { BalanceScale } from "#client/ui/BalanceScale.tsx";
+import { Fire, Pine, Tree } from "./Cast.tsx";
+import { picture, scale } from "./CoverPicture.css.ts";
+import { Land } from "./Land.tsx";
+
+/** The scale in its land, with kindness outweighing. */
+export function CoverPicture() {
+  return (
+    <div className={picture}>
+      <Land sun="translate(716 112)">
+        <Pine transform="translate(404 398) scale(.94)" />
+        <Pine transform="translate(428 404) scale(.66)" />
+        <Tree transform="translate(806 398)" />
+        <Fire transform="translate(478 424) scale(.9)" />
+      </Land>
+      <div className={scale}>
+        <BalanceScale gold={9} coal={5} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { hintText } from "./Field.css.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import { pressing } from "./pressing.ts";
+import { hint as hintStyle, row, rows, sign, words } from "./Row.css.ts";
+import { Spinner } from "./Spinner.tsx";
+
+/** What can be done on a sheet, one below the other: switches, rows. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <div className={rows}>{children}</div>;
+}
+
+interface RowButtonProps {
+  icon: IconName;
+  hint?: string;
+  children: ReactNode;
+  /** Shows `busyLabel`, keeps the focus and does nothing when pressed. */
+  busy?: boolean;
+  busyLabel?: string;
+  onClick: () => void;
+}
+
+/** A button across a sheet. */
+export function RowButton({ icon, hint, children, busy = false, busyLabel, onClick }: RowButtonProps) {
+  return (
+    <button {...pressing(busy, onClick)} className={row}>
+      <span className={sign}>{busy ? <Spinner size={22} decorative /> : <Icon name={icon} />}</span>
+      <span className={words}>
+        {busy && busyLabel ? busyLabel : children}
+        {hint && <span className={`${hintText} ${hintStyle}`}>{hint}</span>}
+      </span>
+      <span className={sign}>
+        <Icon name="right" size={20} />
+      </span>
+    </button>
+  );
+}
