@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { hintText } from "./Field.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";
@@ -22,12 +22,23 @@ interface RowButtonProps {
 
 /** A button across a sheet. */
 export function RowButton({ icon, hint, children, busy = false, busyLabel, onClick }: RowButtonProps) {
+  const id = useId();
+
   return (
-    <button {...pressing(busy, onClick)} className={row}>
+    <button
+      {...pressing(busy, onClick)}
+      className={row}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hint && `${id}-hint`}
+    >
       <span className={sign}>{busy ? <Spinner size={22} decorative /> : <Icon name={icon} />}</span>
       <span className={words}>
-        {busy && busyLabel ? busyLabel : children}
-        {hint && <span className={`${hintText} ${hintStyle}`}>{hint}</span>}
+        <span id={`${id}-label`}>{busy && busyLabel ? busyLabel : children}</span>
+        {hint && (
+          <span id={`${id}-hint`} className={`${hintText} ${hintStyle}`}>
+            {hint}
+          </span>
+        )}
       </span>
       <span className={sign}>
         <Icon name="right" size={20} />
