@@ -64,7 +64,7 @@ export function createApp(served: readonly Route[] = routes): Server {
 
     runInCall(call, () => {
       const asksHealth = path === "/healthz" || path === "/readyz";
-      if (whatIsAwaited() && !asksHealth) return answerWhileStarting(request, response);
+      if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
       const problem = path.startsWith("/") ? undefined : addressProblem(request);

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
+import { brandMark, footLand, paper, paperPolicy } from "./chain/paper.ts";
 import { answerRefusal } from "./chain/refused.ts";
 import { Unavailable } from "./errors.ts";
 
@@ -16,30 +18,24 @@ export function whatIsAwaited(): string | undefined {
 }
 
 /** Answers while the server starts: browsers get a page that comes again by itself. */
-export function answerWhileStarting(request: IncomingMessage, response: ServerResponse): void {
+export async function answerWhileStarting(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = new Unavailable(`${brand} is starting. Please try again in a moment.`);
   if (!request.headers.accept?.includes("text/html")) return answerRefusal(request, response, refusal);
 
   response.writeHead(refusal.status, {
     "Cache-Control": "no-store",
+    "Content-Security-Policy": paperPolicy,
     "Content-Type": "text/html; charset=utf-8",
     "Retry-After": String(refusal.retryAfter),
   });
-  response.end(page);
+  response.end(await page());
 }
 
-const page = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="refresh" content="2" />
-    <title>${brand}</title>
-  </head>
-  <body>
-    <h1>${brand} is starting</h1>
-    <p>This page comes again by itself in a moment.</p>
-  </body>
-</html>
-`;
+const style = `
+  body { display: grid; place-content: center; justify-items: center; gap: 16px; padding: 32px 16px 230px; text-align: center; }
+  h1 { font-size: 1.75rem; }`;
+
+function page() {
+  const body = html`${brandMark}<h1>${brand} is starting</h1><p>This page comes again by itself in a moment.</p>${footLand}`;
+  return paper({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
+}

@@ -7,7 +7,7 @@ import { Land } from "./Land.tsx";
 export function CoverPicture() {
   return (
     <div className={picture}>
-      <Land sun="translate(716 112)">
+      <Land sun="translate(740 84)">
         <Pine transform="translate(404 398) scale(.94)" />
         <Pine transform="translate(428 404) scale(.66)" />
         <Tree transform="translate(806 398)" />

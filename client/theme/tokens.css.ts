@@ -1,5 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { day, night } from "./palette.ts";
+import { day, night } from "#domain/palette.ts";
 import { media } from "./sizes.ts";
 
 /** A token for each colour of the palette, `--sky-top` for `skyTop`. */

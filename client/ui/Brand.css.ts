@@ -16,7 +16,7 @@ const base = style({
 
 export const sizes = styleVariants({
   header: [base, { fontSize: "1.375rem" }],
-  cover: [base, { fontSize: size.hero }],
+  cover: [base, { fontSize: "2.25rem" }],
 });
 
 export const flame = style({ fill: color.flame });

@@ -22,7 +22,7 @@ export const sizes = styleVariants({
   },
 });
 
-export const centered = style({ textAlign: "center" });
+export const centered = style({ textAlign: "center", textWrap: "balance" });
 
 export const titles = styleVariants({
   page: { fontSize: size.page },

@@ -17,6 +17,7 @@ import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
 import { unhurried } from "#server/deadline.ts";
 import { listHistory, type Entry } from "#server/history/history.ts";
+import { inkOnPaper, palette } from "#server/chain/paper.ts";
 import { spend } from "#server/allowances.ts";
 import { cursorOf, dateText, rowsAtATime } from "#server/pages.ts";
 
@@ -143,12 +144,17 @@ function paragraph(text: string | null): Html | null {
   return text ? html`<p class="text" dir="auto">${text}</p>` : null;
 }
 
-const style = raw(`
-  body { margin: 0; font: 17px/1.6 Georgia, serif; color: #1f2a37; background: #fffdf8; }
-  main { max-width: 42rem; margin: 0 auto; padding: 48px 24px 96px; }
-  h1 { font-size: 34px; line-height: 1.2; } h2 { margin: 48px 0 8px; font-size: 22px; } h3 { margin: 0; font-size: 18px; }
-  article { padding: 16px 0; border-top: 1px solid #e2eaf0; break-inside: avoid-page; }
-  time, .soft { color: #556372; font-weight: 400; font-size: 15px; }
+// The file is read far from here: it brings its colours along, and takes its letters from the device.
+const style = raw(`${palette}
+  body { margin: 0; font: 1.0625rem/1.6 Georgia, serif; color: var(--ink); background: var(--sky-low); }
+  main { max-width: 42rem; margin: 0 auto; padding: 48px 16px 96px; }
+  h1 { margin: 0 0 4px; font-size: 2.125rem; line-height: 1.2; }
+  h2 { margin: 0; padding-bottom: 12px; font-size: 1.3125rem; } h3 { margin: 0; font-size: 1.125rem; }
+  section { margin-top: 24px; padding: 20px 24px 8px; border-radius: 22px 20px 24px 20px / 20px 24px 20px 22px;
+    background: var(--surface); box-shadow: 0 0 0 1px var(--line); }
+  article { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid-page; }
+  time, .soft { color: var(--soft); font-weight: 400; font-size: .9375rem; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
   p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
-  @media print { body { background: none; font-size: 11pt; } main { padding: 0; } }`);
+  @media print { :root:root:root { ${inkOnPaper} } body { background: none; font-size: 11pt; } main { padding: 0; }
+    section { padding: 0; background: none; box-shadow: none; } }`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, night, type Color, type Palette } from "#client/theme/palette.ts";
+import { day, night, type Color, type Palette } from "#domain/palette.ts";
 import { weathers } from "#domain/weathers.ts";
 import { contrast, mixed } from "#tests/support/contrast.ts";
 
