@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { space, size } from "../theme/sizes.ts";
+import { space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const base = style({

@@ -27,6 +27,8 @@ export function TextArea(props: TextAreaProps) {
       {(wiring) => (
         <div className={frame} style={{ "--rows": rows }}>
           <textarea
+            // Browsers bring only the line of the caret into sight.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
             {...rest}
             {...wiring}
             rows={rows}

@@ -1,0 +1,127 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useBrowser();
+
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await person("ada");
+  const door = restDoor({ as: ada, zone: "Europe/Paris" });
+  for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
+});
+
+interface Place {
+  name: string;
+  path: string;
+  signedOut?: boolean;
+  until: (page: Page) => Promise<unknown>;
+  /** How many controls it has at least, so that a walk that ends early is no proof. */
+  least: number;
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
+
+const places: Place[] = [
+  { name: "the landing", path: "/", signedOut: true, until: heading("Welcome Back"), least: 6 },
+  { name: "registration", path: "/", signedOut: true, until: openRegistration, least: 12 },
+  { name: "home", path: "/", until: heading("Your Karma Balance"), least: 10 },
+  { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
+  { name: "the mood page", path: "/mood", until: heading("How are you feeling?"), least: 8 },
+  {
+    name: "the history",
+    path: "/journal",
+    until: (page) => page.getByText("I Did Something").nth(4).waitFor(),
+    least: 12,
+  },
+  { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
+  { name: "a page that is missing", path: "/no/such/page", until: heading("Page Not Found"), least: 6 },
+  { name: "help", path: "/help-now", until: heading("When it is too much"), least: 4 },
+];
+
+describe.each([
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+])("at $width by $height", (size) => {
+  test.each(places)("whatever has the focus on $name is wholly in sight", async ({ path, signedOut, until, least }) => {
+    const { page } = await visit({ path, size, ...(signedOut ? {} : { as: ada }) });
+    await until(page);
+
+    const walked = await expectFocusInSight(page);
+
+    expect(walked.length).toBeGreaterThanOrEqual(least);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  });
+
+  test("so is each face, as the arrows go from one to the next", async () => {
+    const { page } = await visit({ path: "/mood", size, as: ada });
+    await page.getByRole("radio").first().focus();
+
+    for (let face = 0; face < 24; face += 1) {
+      expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
+      await page.keyboard.press("ArrowRight");
+    }
+  });
+});
+
+describe("a toast", () => {
+  test.each([
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ])("covers nothing that must stay in reach at $width by $height", async (size) => {
+    const { page } = await visit({ path: "/settings", size, as: ada });
+    await page.getByRole("switch", { name: "Daily Check-in Reminder" }).click();
+    await page.getByText("Setting Updated").waitFor();
+
+    for (const control of await page.locator("header a, header button, nav a").all())
+      expect(await isCovered(control)).toBe(false);
+
+    // Whatever the focus moves to, the toast makes way for.
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect((await lookAtFocus(page))?.hidden ?? "").toBe("");
+    }
+  });
+});
+
+describe("what moves while a page loads", () => {
+  test.each([
+    ["/", { width: 360, height: 740 }],
+    ["/", { width: 1280, height: 900 }],
+    ["/journal", { width: 360, height: 740 }],
+    ["/log-action", { width: 360, height: 740 }],
+    ["/mood", { width: 360, height: 740 }],
+    ["/settings", { width: 1280, height: 900 }],
+  ])("is next to nothing on %s at %o", async (path, size) => {
+    const { page, context } = await visit({ path: "about:blank", size, as: ada });
+    await context.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
+  });
+});
+
+async function openRegistration(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+  await page.getByRole("combobox", { name: "Country" }).waitFor();
+}
+
+function isCovered(control: ReturnType<Page["locator"]>): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && met.closest("[data-toasts]") !== null;
+  });
+}

@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** What has the focus, and where it is out of sight. */
+interface Focused {
+  name: string;
+  /** Nothing where it is wholly in sight. */
+  hidden: string;
+}
+
+/**
+ * Goes through a page by Tab, from its start to its end, and insists that each control is wholly in sight while it has the
+ * focus (WCAG 2.4.11 and 2.4.12). What is taller than the window is asked for its beginning only.
+ *
+ * @returns The names of the controls in their order.
+ */
+export async function expectFocusInSight(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+
+  const seen: string[] = [];
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await lookAtFocus(page);
+    if (!focused || (seen.length > 1 && focused.name === seen[0])) break;
+    seen.push(focused.name);
+    if (focused.hidden) hidden.push(`${focused.name}: ${focused.hidden}`);
+  }
+
+  expect(hidden, "controls that had the focus and were not wholly in sight").toEqual([]);
+  return seen;
+}
+
+/** Looks at what has the focus, once the page has come to rest. */
+export function lookAtFocus(page: Page): Promise<Focused | null> {
+  return page.evaluate(async () => {
+    const rested = async () => {
+      let last = Number.NaN;
+      while (last !== window.scrollY) {
+        last = window.scrollY;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    };
+    await rested();
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+
+    const { top, right, bottom, left, width, height } = focused.getBoundingClientRect();
+    const label = focused.getAttribute("aria-label") ?? (focused as HTMLElement).innerText;
+    const name = `${focused.tagName.toLowerCase()} ${label || focused.getAttribute("name") || focused.id}`.slice(0, 60);
+    const outside = [
+      top < -0.5 && `${-top} px above the window`,
+      left < -0.5 && `${-left} px left of it`,
+      right > window.innerWidth + 0.5 && `${right - window.innerWidth} px right of it`,
+      height <= window.innerHeight && bottom > window.innerHeight + 0.5 && `${bottom - window.innerHeight} px below it`,
+    ].filter(Boolean);
+
+    const middle = [left + width / 2, top + Math.min(height, window.innerHeight) / 2] as const;
+    const lowest = Math.min(bottom, window.innerHeight) - 2;
+    // A link within text may run over lines, and its padding lies under the words beside it.
+    const isText = getComputedStyle(focused).display === "inline";
+    const [line] = focused.getClientRects();
+    const inLine = line ? ([line.left + line.width / 2, line.top + line.height / 2] as const) : middle;
+    const around = [
+      middle,
+      [middle[0], top + 2],
+      [middle[0], lowest],
+      [left + 2, middle[1]],
+      [right - 2, middle[1]],
+    ] as const;
+    const points = isText ? [inLine] : around;
+    const over = points
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .find((met) => met && !focused.contains(met) && !met.contains(focused) && !met.closest("label"));
+    const under =
+      over && `under ${over.tagName.toLowerCase()}.${over.getAttribute("class")} "${over.textContent?.slice(0, 30)}"`;
+    return { name, hidden: [...outside, under].filter(Boolean).join(", ") };
+  });
+}
+
+/** Controls whose pressable area is under 24 by 24 CSS pixels, links within text excepted (WCAG 2.5.8). */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("a[href], button, input, select, textarea, [role='radio'], [role='tab']")]
+      .filter((control) => !control.closest("p, [hidden], [inert]"))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
+      .map(({ control, box }) => `${control.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
+  );
+}
