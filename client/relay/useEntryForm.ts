@@ -19,7 +19,7 @@ export interface EntryFormOf<Kind extends EntryKind, Said extends object> {
   fresh: Said;
   /** What to send, or nothing before there is something to save. */
   inputFrom: (said: Said) => EntryInputs[Kind] | undefined;
-  saved: Words;
+  saved: ToastMessage;
   /** The reason is the server's, or the network's in our words; there may be none. */
   failed: (reason?: string) => Words;
 }

@@ -46,6 +46,7 @@ const toast = style({
 
 export const tones = styleVariants({
   default: [toast],
+  karma: [toast],
   destructive: [toast, { boxShadow: `${color.liftTwo}, 0 0 0 1.5px ${color.danger}` }],
 });
 
@@ -59,6 +60,7 @@ const sign = style({
 
 export const signs = styleVariants({
   default: [sign, { background: color.accentWash, color: color.accent }],
+  karma: [sign],
   destructive: [sign, { background: color.dangerWash, color: color.danger }],
 });
 

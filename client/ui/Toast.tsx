@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
+import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { toast as limits } from "#domain/limits.ts";
 import { clearRise, obstacles } from "./clearance.ts";
 import { Icon } from "./Icon.tsx";
@@ -103,7 +104,11 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
       {...swiping}
     >
       <span className={signs[tone]}>
-        <Icon name={tone === "destructive" ? "warning" : "check"} size={20} />
+        {tone === "karma" ? (
+          <CoinIcon size={32} />
+        ) : (
+          <Icon name={tone === "destructive" ? "warning" : "check"} size={20} />
+        )}
       </span>
       <div>
         <div className={title}>{titleText}</div>

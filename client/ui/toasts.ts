@@ -1,10 +1,10 @@
 import { toast } from "#domain/limits.ts";
 
-/** What a toast says. Destructive ones are said at once, the others when the person pauses. */
+/** What a toast says. Destructive ones are said at once, the others when the person pauses; `karma` shows a coin. */
 export interface ToastMessage {
   title: string;
   description?: string;
-  tone?: "default" | "destructive";
+  tone?: "default" | "karma" | "destructive";
 }
 
 /** A toast on screen. It is dismissed first and removed some time later (spec section 4). */

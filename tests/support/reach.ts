@@ -37,14 +37,10 @@ export async function expectFocusInSight(page: Page): Promise<string[]> {
 /** Looks at what has the focus, once the page has come to rest. */
 export function lookAtFocus(page: Page): Promise<Focused | null> {
   return page.evaluate(async () => {
-    const rested = async () => {
-      let last = Number.NaN;
-      while (last !== window.scrollY) {
-        last = window.scrollY;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    };
-    await rested();
+    for (let last = Number.NaN; last !== window.scrollY; ) {
+      last = window.scrollY;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
 

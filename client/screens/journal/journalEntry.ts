@@ -13,7 +13,7 @@ export const journalEntry: EntryFormOf<"journal", JournalSaid> = {
   kind: "journal",
   fresh: { title: "", emoji: defaultJournalEmoji, body: "" },
   inputFrom: journalInput,
-  saved: { title: "Journal Entry Saved", description: "+1 Gold Karma earned" },
+  saved: { title: "Journal Entry Saved", description: "+1 Gold Karma earned", tone: "karma" },
   failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
 };
 

@@ -9,7 +9,7 @@ export const actionEntry: EntryFormOf<"action", ActionSaid> = {
   kind: "action",
   fresh: { answers: noAnswers },
   inputFrom: ({ answers }) => loggedAction(answers),
-  saved: { title: "Action Logged Successfully", description: "Your karma balance has been updated." },
+  saved: { title: "Action Logged Successfully", description: "Your karma balance has been updated.", tone: "karma" },
   failed: () => ({ title: "Error", description: "Failed to log action. Please try again." }),
 };
 
