@@ -119,6 +119,7 @@ describe("signing in", () => {
     expect(window.location.pathname).toBe("/");
     expect(platform.storage.user()).toMatchObject({ username: ada.username, email: ada.email, displayName: null });
     expect(platform.storage.token()).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain(ada.email);
     expect(stayOf(session).environment).not.toBe(before.environment);
   });
 
@@ -258,6 +259,18 @@ describe("registering", () => {
     await user.type(screen.getByLabelText("Username"), "ada");
 
     expect(screen.getByRole("group", { name: "About you, complete" })).toBeVisible();
+  });
+
+  test("does not tick off a part with a field that is wrong", async () => {
+    await openLanding();
+    await openRegistration();
+    await fillIn({ ...registration(), confirmPassword: "other" });
+    expect(screen.getByRole("group", { name: "Signing in, complete" })).toBeVisible();
+
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    await heard(/Password Mismatch/);
+    expect(screen.getByRole("group", { name: "Signing in" })).toBeVisible();
   });
 
   test.each([

@@ -37,7 +37,7 @@ export async function expectFocusInSight(page: Page): Promise<string[]> {
 /** Looks at what has the focus, once the page has come to rest. */
 export function lookAtFocus(page: Page): Promise<Focused | null> {
   return page.evaluate(async () => {
-    for (let last = Number.NaN; last !== window.scrollY; ) {
+    for (let last = Number.NaN; last !== window.scrollY;) {
       last = window.scrollY;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }

@@ -6,4 +6,7 @@ export const title = style({ marginBottom: space(0.75), fontSize: "2.125rem", te
 
 export const foot = style({ display: "flex", justifyContent: "center", marginBlock: `-${space(1)}` });
 
+/** Never broken over two lines. */
+export const whole = style({ whiteSpace: "nowrap" });
+
 export const question = style({ color: color.soft, fontWeight: 400 });

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextLink } from "#client/ui/TextLink.tsx";
-import { foot, question, title as titleStyle } from "./LandingScreen.css.ts";
+import { foot, question, title as titleStyle, whole } from "./LandingScreen.css.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegistrationSkeleton } from "./RegistrationSkeleton.tsx";
 import { useAccountDraft } from "./accountDraft.ts";
@@ -61,7 +61,7 @@ export function LandingScreen() {
         <div className={foot}>
           <Button variant="plain" onClick={toggle} onPointerEnter={() => void loadRegistration()}>
             <span>
-              <span className={question}>{ask}</span> {answer}
+              <span className={question}>{ask}</span> <span className={whole}>{answer}</span>
             </span>
           </Button>
         </div>

@@ -43,7 +43,7 @@ const login = graphql`
 `;
 
 export function LoginForm({ account }: { account: AccountDraft }) {
-  const { registration, changeRegistration, password, changePassword } = account;
+  const { registration, changeRegistration, password, changePassword, forget } = account;
   const { keepsToken, enter } = useSession();
   const [submit, isSubmitting] = useSubmit<LoginFormMutation>(login, { failed: loginFailed });
   const [isEntering, setEntering] = useState(false);
@@ -70,6 +70,7 @@ export function LoginForm({ account }: { account: AccountDraft }) {
       toasts.show({ ...loginFailed(error instanceof Error ? error.message : undefined), tone: "destructive" });
       return;
     }
+    forget();
     toasts.show({ title: "Welcome back!", description: "You are now logged in." });
     setTimeout(enter, homeAfterLoginMs);
   };

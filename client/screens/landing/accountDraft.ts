@@ -9,6 +9,8 @@ export interface AccountDraft {
   password: string;
   changePassword: (password: string) => void;
   finish: () => void;
+  /** Leaves nothing behind on the device, once somebody has signed in. */
+  forget: () => void;
 }
 
 type Kept = Omit<Registration, "password" | "confirmPassword">;
@@ -25,7 +27,7 @@ const untouched: Kept = {
 
 /** Kept while the tab is open; passwords in memory alone. */
 export function useAccountDraft(): AccountDraft {
-  const [kept, keep] = useDraft("account", untouched, "tab");
+  const [kept, keep, forget] = useDraft("account", untouched, "tab");
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [password, changePassword] = useState("");
 
@@ -41,5 +43,6 @@ export function useAccountDraft(): AccountDraft {
       keep({ ...untouched, email: kept.email });
       setPasswords({ password: "", confirmPassword: "" });
     },
+    forget,
   };
 }
