@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useBrowser, visit } from "#tests/support/browser.ts";
+import { tabTo, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
@@ -88,6 +88,20 @@ describe("a toast", () => {
       expect((await lookAtFocus(page))?.hidden ?? "").toBe("");
     }
   });
+});
+
+test("a tooltip names a control to whoever points at it or comes by keyboard, and Escape puts it away", async () => {
+  const { page } = await visit({ as: ada });
+  const bubble = page.getByRole("tooltip", { name: "Settings" });
+  await page.getByRole("link", { name: "Settings" }).hover();
+  await bubble.waitFor();
+  await page.mouse.move(400, 600);
+  await bubble.waitFor({ state: "hidden" });
+
+  await tabTo(page, "link", "Settings");
+  await bubble.waitFor();
+  await page.keyboard.press("Escape");
+  await bubble.waitFor({ state: "hidden" });
 });
 
 describe("what moves while a page loads", () => {
