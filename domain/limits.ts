@@ -21,7 +21,23 @@ export const textLimits = {
   moodTitle: 100,
   journalTitle: 25,
   journalBody: 20_000,
+  message: 1000,
+  /** Of somebody outside of the app. */
+  recipient: 100,
+  reportDetails: 500,
 } as const;
+
+/** What a person may do to others in a rolling day (design.md section 6, 33). */
+export const dailyLimits = { requests: 20, messages: 100, reports: 10 } as const;
+
+/** Who was declined or removed may ask again so often in so many days. */
+export const askingAgain = { times: 2, days: 30 } as const;
+
+/** For how long a person's new password can be set by a link that an operator gave them. */
+export const resetLinkMinutes = 30;
+
+/** What stays of a report once somebody it is about has left. */
+export const reportKeptDays = 180;
 
 /** How far ahead of the server's clock a chosen time may be, for devices whose clock runs fast. */
 export const clockLeewayMs = 5 * 60_000;

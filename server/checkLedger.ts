@@ -1,5 +1,6 @@
 import { actionFacts } from "./actions/actions.ts";
 import { sql } from "./db.ts";
+import { exchangeFacts } from "./exchanges/exchanges.ts";
 import { sqlList, sqlNames, sqlText } from "./sqlText.ts";
 import { journalFacts } from "./journal/journal.ts";
 import { counts } from "./ledger/ledger.ts";
@@ -24,7 +25,7 @@ export async function ledgerGaps(): Promise<LedgerGap[]> {
   return [...gapsIn(lines), ...moods].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journalFacts}) as facts`;
+const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}) as facts`;
 const columns = sqlNames(...counts);
 const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})::int as ${sqlNames(count)}`));
 const differences = sqlList(counts.map((count) => sqlText`sum(sign * ${sqlNames(count)})`));

@@ -4,7 +4,8 @@ import type { Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
 import { openedRow, readable } from "./sealed.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
-import { checkedStamp, editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
+import { receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
+import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
 import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
@@ -196,13 +197,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   async function saveAll(viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]): Promise<Saved<Row>[]> {
     const now = new Date();
     const drafts = entries.map(({ said, earned, occurredAt, stamp }) => {
-      const clientHash = viewer.keys.hash("clientId", checkedStamp(viewer, stamp));
-      const requestHash = viewer.keys.hash("save", contentOf({ ...said, occurredAt }));
+      const receipt = receiptOf(viewer, operation, { ...said, occurredAt }, stamp);
       const { clear, texts } = parted(said);
       const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
       const row = { ...clear, ...earned, ...when, id: uuidv7(), userId: viewer.id };
-      const hashes = { clientHash: asBytea(clientHash), requestHash: asBytea(requestHash) };
-      return { row, texts, receipt: { userId: viewer.id, operation, entityId: row.id, ...hashes } };
+      return { row, texts, receipt: { ...receipt, entityId: row.id } };
     });
     for (;;) {
       const saves = drafts.map(({ row, texts, receipt }) => ({
@@ -243,7 +242,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 
   async function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {
-    let found: (Receipt & (SealedRow | { id: null }))[] = [];
+    let found: (Omit<Receipt, "userId"> & (SealedRow | { id: null }))[] = [];
     const entries = await opened(viewer, async () => {
       found = await sql<(typeof found)[number]>`
         select ${ofEntry}, r."clientHash", r.operation, r."requestHash"
@@ -287,27 +286,15 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
 const noCondition = sqlText``;
 const placeColumns = sqlNames("localDate", "occurredAt", "id");
 
-interface Receipt {
-  clientHash: string;
-  operation: string;
-  requestHash: string;
-}
-
 /** A receipt and its entry, which is undefined when it was deleted since. */
-type Earlier<Row> = Receipt & { entry: Row | undefined };
+type Earlier<Row> = Omit<Receipt, "userId"> & { entry: Row | undefined };
 
 /** The first save of a clientId. Throws BadInput if that was of another kind, or Gone if it was deleted since. */
 function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
   const first = earlier.find(({ clientHash }) => clientHash === receipt.clientHash);
-  if (first?.operation !== receipt.operation) throw new BadInput("This clientId belongs to another save.", "clientId");
-  if (!first.entry) throw new Gone("This entry was saved before and has been deleted since.");
+  refuseOtherKind(receipt, first);
+  if (!first?.entry) throw new Gone("This entry was saved before and has been deleted since.");
   return { entry: first.entry, alreadySaved: first.requestHash !== receipt.requestHash };
-}
-
-/** What was said, to be compared. Leaves out nulls, so that a field added later changes no stored hash. */
-function contentOf(said: object): string {
-  const named = Object.entries(said).filter(([, value]) => value !== null && value !== undefined);
-  return JSON.stringify(named.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** A text as it is stored, null for an empty one. Throws BadInput naming the field. */

@@ -91,9 +91,17 @@ export class TooMany extends Refusal {
 }
 
 function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), "second"] : [Math.ceil(seconds / 60), "minute"];
+  const { unit, size } = units.find(({ below }) => seconds < below) ?? day;
+  const count = Math.max(1, Math.ceil(seconds / size));
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
+
+const day = { unit: "day", size: 86_400 };
+const units = [
+  { unit: "second", size: 1, below: 60 },
+  { unit: "minute", size: 60, below: 90 * 60 },
+  { unit: "hour", size: 3_600, below: 36 * 3_600 },
+];
 
 export class Unavailable extends OutwardError {
   /** What the log calls it. */

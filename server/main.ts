@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { brand } from "#domain/brand.ts";
 import { sweepDeleted } from "./account/deletion.ts";
+import { indexPeople } from "./account/people.ts";
 import { outdatedLines } from "#domain/helplines.ts";
 import { createApp } from "./app.ts";
 import { config } from "./config.ts";
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   warnOfHelplines();
   log.info({ url: addressOf(server) }, `${brand} is ready`);
   sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
+  indexPeople().catch((error: unknown) => log.error({ err: error }, "people of before are not found by name"));
 
   let stopping: Promise<void> | undefined;
   const stopOnce = (signal: string) => (stopping ??= stop(signal, { server, sockets, answers }, database));

@@ -1,4 +1,5 @@
 import { isLocalDate, type DaySpan } from "#domain/days.ts";
+import { textProblem, usernameLength } from "#domain/limits.ts";
 import { sqlText } from "./sqlText.ts";
 import { BadInput } from "./errors.ts";
 
@@ -59,17 +60,69 @@ function boundOf(cursor: string): Bound {
 
 /** A place as an opaque text for clients. */
 export function cursorOf({ localDate, occurredAt, id }: Place): string {
-  return Buffer.from(`${dateText(localDate)}|${occurredAt.toISOString()}|${id}`).toString("base64url");
+  return opaque(`${dateText(localDate)}|${occurredAt.toISOString()}|${id}`);
 }
 
 /** The place that a cursor names. Throws BadInput for anything that `cursorOf` did not make. */
 export function placeOf(cursor: string): Place {
-  const [day = "", instant = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split("|");
+  const [day = "", instant = "", id = ""] = unwrapped(cursor).split("|");
   const place = { localDate: new Date(day), occurredAt: new Date(instant), id };
   // Years of more digits than a day's are more than PostgreSQL can hold.
   const isOurs = isLocalDate(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
-  if (!isOurs || cursorOf(place) !== cursor) throw new BadInput("This cursor is not one of ours.");
+  if (!isOurs || cursorOf(place) !== cursor) throw notOurs();
   return place;
+}
+
+/** Where something stands in a list that is sorted by an instant, newest first. */
+export interface Moment {
+  at: Date;
+  id: string;
+}
+
+/** A window of such a list; its ends, too, are infinities where it has none. */
+export function boundedByMoment({ olderThan, newerThan }: Pick<FeedWindow, "olderThan" | "newerThan">) {
+  return {
+    older: olderThan ? momentOf(olderThan) : { at: newest.occurredAt, id: newest.id },
+    newer: newerThan ? momentOf(newerThan) : { at: oldest.occurredAt, id: oldest.id },
+  };
+}
+
+/** A moment as an opaque text for clients. */
+export function momentCursorOf({ at, id }: Moment): string {
+  return opaque(`${at.toISOString()}|${id}`);
+}
+
+function momentOf(cursor: string): Moment {
+  const [instant = "", id = ""] = unwrapped(cursor).split("|");
+  const moment = { at: new Date(instant), id };
+  const isOurs = /^\d{4}-/.test(instant) && !Number.isNaN(moment.at.getTime()) && isUuid(id);
+  if (!isOurs || momentCursorOf(moment) !== cursor) throw notOurs();
+  return moment;
+}
+
+/** A username's place among all, as an opaque text for clients. */
+export function nameCursorOf(usernameKey: string): string {
+  return opaque(`@${usernameKey}`);
+}
+
+/** The name that such a cursor stands for. Throws BadInput for anything else. */
+export function nameAt(cursor: string | null | undefined): string | null {
+  if (!cursor) return null;
+  const name = unwrapped(cursor).slice(1);
+  if (textProblem("cursor", name, usernameLength.max) || nameCursorOf(name) !== cursor) throw notOurs();
+  return name;
+}
+
+function opaque(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}
+
+function unwrapped(cursor: string): string {
+  return Buffer.from(cursor, "base64url").toString("utf8");
+}
+
+function notOurs(): BadInput {
+  return new BadInput("This cursor is not one of ours.");
 }
 
 export function dateText(date: Date): string {

@@ -65,6 +65,6 @@ export function sealedProfile(userId: string, profile: object): Buffer {
 }
 
 /** What `sealedProfile` sealed, nothing for none. Throws Unreadable. */
-export function openedProfile({ id, profile }: { id: string; profile: Uint8Array | null }): Record<string, unknown> {
+export function openedProfile({ id, profile }: { id: string; profile: Sealed | null }): Record<string, unknown> {
   return profile ? openedTexts(instanceKey("profile"), ["User.profile", id], bytesOf(profile)) : {};
 }

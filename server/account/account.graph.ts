@@ -1,20 +1,22 @@
 import { config } from "#server/config.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
-import { nobodysId } from "#server/pages.ts";
-import { createTrialUser, login, logout, profileOf, type NewAccount, type SignedIn } from "./account.ts";
+import { createTrialUser, login, logout, resetPassword, type NewAccount, type SignedIn } from "./account.ts";
+import { isSeenBy, profileOf, readPeople, selfOf, type PersonRow } from "./people.ts";
 import type { Viewer } from "./viewer.ts";
 
-const UserNode = builder.prismaNode("User", {
-  description: "A person, as others may see them.",
+export const UserNode = builder.objectRef<PersonRow>("User");
+
+builder.node(UserNode, {
+  description: "A person, as the viewer may see them.",
   id: { resolve: (user) => user.id },
-  nullable: true,
-  select: { id: true, username: true, profile: true },
-  findUnique: (id, { viewer }) => ({ id: id === viewer?.id ? id : nobodysId }),
-  authScopes: (person, { viewer }) => person.id === viewer?.id,
+  loadManyWithoutCache: async (ids, { viewer }) => {
+    const people = viewer ? await readPeople(viewer, ids) : [];
+    return ids.map((id) => people.find((person) => person.id === id) ?? null);
+  },
+  authScopes: (person, { viewer }) => isSeenBy(person, viewer),
   fields: (t) => ({
-    // Not exposed by column: Pothos would read the row again though a viewer has them all.
-    username: t.string({ description: "Unique, whatever the case.", resolve: (user) => user.username }),
+    username: t.exposeString("username", { description: "Unique, whatever the case." }),
     displayName: t.string({
       nullable: true,
       description: "What they like to be called.",
@@ -33,7 +35,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer");
 builder.objectType(ViewerType, {
   description: "The signed-in person's own side of everything. It has no id, so that a client holds one of it.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, description: "The person themselves.", resolve: (viewer) => viewer }),
+    user: t.field({ type: UserNode, description: "The person themselves.", resolve: selfOf }),
     email: t.exposeString("email", { description: "The address they sign in with." }),
     country: t.exposeString("country", { description: "Where they live; never shown to others." }),
     timeZone: t.exposeString("zone", { description: "The IANA zone that decides today in this request." }),
@@ -137,6 +139,29 @@ builder.mutationField("logout", (t) =>
     resolve: async (_root, _args, { call, viewer }) => {
       if (viewer) await logout(viewer);
       call.session = "ended";
+      return { viewer: null };
+    },
+  }),
+);
+
+const ResetPasswordPayload = builder.objectRef<{ viewer: null }>("ResetPasswordPayload").implement({
+  description: "The password was changed, and every session of the person ended. Signing in is the next step.",
+  fields: (t) => ({
+    viewer: t.field({ type: ViewerType, nullable: true, description: "Nobody yet.", resolve: () => null }),
+  }),
+});
+
+builder.mutationField("resetPassword", (t) =>
+  t.fieldWithInput({
+    type: ResetPasswordPayload,
+    description: "Sets a new password by a link that the people who run this server gave out. A link serves once.",
+    errors: { types: [Refusal] },
+    input: {
+      token: t.input.string({ required: true, description: "What stands in the link after `#`." }),
+      password: t.input.string({ required: true, description: "At least 6 characters." }),
+    },
+    resolve: async (_root, { input }) => {
+      await resetPassword(input);
       return { viewer: null };
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openRoute, route } from "#server/rest/route.ts";
-import { createTrialUser, login, logout, type NewAccount } from "./account.ts";
+import { createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
 import { deleteAccount } from "./deletion.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -57,6 +57,21 @@ export const accountRoutes = [
       if (call.identity.kind === "signedIn") await logout(call.identity.viewer);
       call.session = "ended";
       return { message: "Signed out" };
+    },
+  ),
+
+  openRoute(
+    "post",
+    "/auth/reset-password",
+    {
+      summary:
+        "Sets a new password by a link that the people who run this server gave out, once; signs out everywhere.",
+      body: z.object({ token: z.string().describe("What stands in the link after #."), password: z.string() }),
+      answers: z.object({ message: z.string() }),
+    },
+    async ({ body }) => {
+      await resetPassword(body);
+      return { message: "Password changed" };
     },
   ),
 

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/clocks.ts";
-import { textLimits, textProblem } from "#domain/limits.ts";
+import { foldedName } from "#domain/nameWords.ts";
+import { resetLinkMinutes, textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
@@ -9,10 +11,10 @@ import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
 import { newKey, readKeyring } from "#server/keys/keyring.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey, wrapAsTheVaultSays, wrappingKey } from "#server/keys/vault.ts";
-import { openedProfile } from "#server/sealed.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { endSession, openSession, readSession } from "./session.ts";
+import { indexed, nameHashes } from "./people.ts";
+import { endSession, hashOf, openSession, readSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What is known of a request before anyone is signed in. */
@@ -58,7 +60,7 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
 
 /** Makes a person and their first key; nothing where address or username is taken, or another master key wraps by now. */
 export async function insertPerson(person: Checked, passwordHash: string): Promise<NewAccount | undefined> {
-  const { row, key } = sealedPerson(uuidv7(), person);
+  const { row, key, hashes } = sealedPerson(uuidv7(), person);
   const [account] = await sql<Omit<NewAccount, "email">>`
     with vault as (
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
@@ -67,26 +69,22 @@ export async function insertPerson(person: Checked, passwordHash: string): Promi
       select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz
       from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
       on conflict do nothing
-      returning id, username, "trialEndsAt"
+      returning id, username, "usernameKey", "anonymousMode", "trialEndsAt"
     ), key as (
       insert into "PersonKey" ("userId", version, wrapped) select id, ${key.version}::int, ${key.wrapped}::bytea from person
-    )
+    ), words as (
+      select unnest(${hashes}::bytea[]) as hash
+    ), ${indexed}
     select id, username, "trialEndsAt" from person`;
   return account && { ...account, email: person.email };
 }
 
-/** What of a person's row is made from who they are, and their first key. */
+/** What of a person's row is made from who they are, their first key, and by what they are found. */
 export function sealedPerson(id: string, { email, username, firstName, surname, country }: Checked) {
   const { ring, row: key } = newKey(id);
   const sealed = asBytea(ring.seal("User", id, { email, firstName, surname, country }));
-  const row = { id, emailHash: asBytea(emailHashOf(email)), username, usernameKey: keyOf(username), sealed };
-  return { row, key };
-}
-
-/** What a person shows to others. */
-export interface Profile {
-  displayName: string | null;
-  bio: string | null;
+  const row = { id, emailHash: asBytea(emailHashOf(email)), username, usernameKey: foldedName(username), sealed };
+  return { row, key, hashes: nameHashes({ username, displayName: null }) };
 }
 
 export interface SignedIn {
@@ -105,7 +103,7 @@ export async function login(
     throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
   refuse(textProblem("Email", email.trim(), textLimits.email), "email");
 
-  const account = keyOf(email);
+  const account = foldedName(email);
   const user = await atPriceOf(
     await claimsOf(account, visitor),
     (error) => error instanceof WrongCredentials,
@@ -158,21 +156,50 @@ async function addressOf(id: string): Promise<string> {
   return String(keys.open("User", id, user.sealed).email);
 }
 
-/** What others may see of a person, opened. */
-export function profileOf(person: { id: string; profile: Uint8Array | null }): Profile {
-  const { displayName = null, bio = null } = openedProfile(person) as Partial<Profile>;
-  return { displayName, bio };
-}
-
 /** Ends this session; other devices stay signed in. */
 export async function logout(viewer: Viewer): Promise<void> {
   await endSession(viewer);
 }
 
+/** For operators: the token of a link by which a person sets a new password, once and soon. */
+export async function makeResetLink(userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await sql`
+    insert into "ResetLink" ("tokenHash", "userId", "expiresAt")
+    values (${hashOf(token)}::bytea, ${userId}::uuid, now() + ${resetLinkMinutes} * interval '1 minute')`;
+  return token;
+}
+
+/** Sets a new password by such a token, and ends the person's sessions. Throws BadInput. */
+export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
+  refuse(passwordProblem(password), "password");
+  const tokenHash = hashOf(token);
+  const [link] = await sql`
+    select 1 from "ResetLink" where "tokenHash" = ${tokenHash}::bytea and "expiresAt" > now() limit 1`;
+  const passwordHash = link && (await hashPassword(password));
+
+  // Whoever came first with it has taken the link away, and with it every other that the person was given.
+  const [person] = passwordHash
+    ? await sql`
+        with used as (
+          delete from "ResetLink" where "userId" = (select "userId" from "ResetLink" where "tokenHash" = ${tokenHash}::bytea)
+          returning "userId", "tokenHash", "expiresAt"
+        ), person as (
+          update "User" u set "passwordHash" = ${passwordHash} from used l
+          where u.id = l."userId" and l."tokenHash" = ${tokenHash}::bytea and l."expiresAt" > now() and u."deletedAt" is null
+          returning u.id
+        ), sessions as (
+          delete from "Session" s using person p where s."userId" = p.id
+        )
+        select id from person`
+    : [];
+  if (!person) throw new BadInput("This link is no longer valid. Please ask for a new one.", "token");
+}
+
 /** The id of the person of this name, whatever its case. */
 export async function idOf(username: string): Promise<string | undefined> {
   const [person] = await sql<{ id: string }>`
-    select id from "User" where "usernameKey" = ${keyOf(username)} and "deletedAt" is null`;
+    select id from "User" where "usernameKey" = ${foldedName(username)} and "deletedAt" is null`;
   return person?.id;
 }
 
@@ -201,19 +228,14 @@ function refuse(problem: string | undefined, field: string): void {
 async function refuseTaken({ email, username }: Checked): Promise<void> {
   const [holders] = await sql<{ email: boolean; username: boolean }>`
     select exists (select 1 from "User" where "emailHash" = ${emailHashOf(email)}::bytea) as email,
-           exists (select 1 from "User" where "usernameKey" = ${keyOf(username)}) as username`;
+           exists (select 1 from "User" where "usernameKey" = ${foldedName(username)}) as username`;
   if (holders?.email) throw new Taken("An account with this email already exists.", "email");
   if (holders?.username) throw new Taken("This username is already taken.", "username");
 }
 
 /** By which an address is found, whatever its case and width, and cannot be read. */
 function emailHashOf(email: string): Buffer<ArrayBuffer> {
-  return Buffer.from(keyedHash(instanceKey("email index"), "email", keyOf(email)));
-}
-
-/** One spelling for every case and width of an e-mail address or username. */
-function keyOf(text: string): string {
-  return text.trim().normalize("NFKC").toLowerCase();
+  return Buffer.from(keyedHash(instanceKey("email index"), "email", foldedName(email)));
 }
 
 async function rememberZone(userId: string, zone: string): Promise<void> {

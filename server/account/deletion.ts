@@ -1,7 +1,9 @@
+import { reportKeptDays } from "#domain/limits.ts";
 import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
 import { log } from "#server/log.ts";
-import { sqlNames, sqlText } from "#server/sqlText.ts";
+import { nobodysId } from "#server/pages.ts";
+import { sqlNames } from "#server/sqlText.ts";
 import type { Viewer } from "./viewer.ts";
 
 /**
@@ -44,24 +46,43 @@ async function freeNames(id: string): Promise<void> {
 export async function sweepDeleted(): Promise<number> {
   const people = await sql<{ id: string }>`select id from "User" where "deletedAt" is not null`;
   for (const { id } of people) await sweep(id);
+  await sql`delete from "Report" where "keptUntilAt" < now()`;
   return people.length;
 }
 
 /** Rows that are deleted before the person's own, which ends the deletion. */
-const tables = ["Action", "Mood", "JournalEntry", "Receipt", "DayTotal", "MonthTotal", "DayMood", "MonthMood"].map(
-  (table) => sqlText`${sqlNames(table)}`,
-);
+const tables = `
+  Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal DayMood MonthMood Block Mute Quota NameWord ResetLink`
+  .trim()
+  .split(" ")
+  .map((table) => ({ table: sqlNames(table), person: sqlNames("userId") }));
+const friendships = ["requesterId", "requesteeId"].map((side) => ({
+  table: sqlNames("Friendship"),
+  person: sqlNames(side),
+}));
 const batch = 2_000;
 
 async function sweep(userId: string): Promise<void> {
-  for (const table of tables) {
+  for (const { table, person } of [...tables, ...friendships]) {
     let gone: object[];
     do {
       gone = await sql`
-        delete from ${table} where "userId" = ${userId}::uuid and ctid = any(
-          array(select ctid from ${table} where "userId" = ${userId}::uuid limit ${batch})
+        delete from ${table} where ${person} = ${userId}::uuid and ctid = any(
+          array(select ctid from ${table} where ${person} = ${userId}::uuid limit ${batch})
         ) returning 1`;
     } while (gone.length === batch);
   }
+  await keepReportsWithoutNames(userId);
   await sql`delete from "User" where id = ${userId}::uuid and "deletedAt" is not null`;
+}
+
+/** What was reported by them or of them belongs to nobody from now on, and is forgotten in time. */
+async function keepReportsWithoutNames(userId: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from "Report" r where r."userId" = ${userId}::uuid or r."againstId" = ${userId}::uuid
+      returning id, sealed, "createdAt", "resolvedAt"
+    )
+    insert into "Report" ("userId", id, sealed, "createdAt", "resolvedAt", "keptUntilAt")
+    select ${nobodysId}::uuid, id, sealed, "createdAt", "resolvedAt", now() + ${reportKeptDays} * interval '1 day' from gone`;
 }

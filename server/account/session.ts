@@ -28,7 +28,7 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
 export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
 export const profileTexts = ["displayName", "bio"] as const;
 
-const shown = ["id", "username", "profile", "epoch", "trialEndsAt"] as const;
+const shown = ["id", "username", "profile", "epoch", "trialEndsAt", "suspendedAt"] as const;
 const ofUser = sqlList(
   [...shown, "sealed", "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
 );
@@ -110,7 +110,13 @@ export async function endSession(viewer: Viewer): Promise<void> {
   await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
 }
 
-function hashOf(token: string): Uint8Array<ArrayBuffer> {
+/** For operators: ends every session of a person, and gives how many there were. */
+export async function endSessions(userId: string): Promise<number> {
+  return (await sql`delete from "Session" where "userId" = ${userId}::uuid returning 1`).length;
+}
+
+/** What of a token is stored. */
+export function hashOf(token: string): Uint8Array<ArrayBuffer> {
   return createHash("sha256").update(token).digest();
 }
 

@@ -22,6 +22,8 @@ export interface Viewer {
   /** The zone that the person chose; null to follow the device. */
   readonly fixedTimeZone: string | null;
   readonly trialEndsAt: Date;
+  /** Since when an operator keeps them from sending anything to others. */
+  readonly suspendedAt: Date | null;
   readonly settings: Settings;
   readonly tokenHash: Uint8Array<ArrayBuffer>;
   readonly keys: Keyring;

@@ -49,8 +49,12 @@ const EntryStampType = builder.inputRef<EntryStamp>("EntryStamp").implement({
 export function creationFields(t: InputFields) {
   return {
     occurredAt: t.field({ type: "DateTime", description: "When it was, where the person chose it." }),
-    stamp: t.field({ type: EntryStampType, description: "When and where it was saved, and under what name." }),
+    ...sendingFields(t),
   };
+}
+
+export function sendingFields(t: InputFields) {
+  return { stamp: t.field({ type: EntryStampType, description: "When and where it was saved, and under what name." }) };
 }
 
 export function editFields(t: InputFields) {
@@ -117,17 +121,26 @@ export function pageCost({ first, last }: PageArgs) {
   return { field: 1, multiplier: first ?? last ?? pageSize.usual };
 }
 
-/** One page of a list in the order of the feed. Throws BadInput for a page of fewer than 1 or more than 100. */
-export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
+/** One page of a list with cursors of its own. Throws BadInput for a page of fewer than 1 or more than 100. */
+export function pageBy<Row extends object>(
+  args: PageArgs,
+  list: (window: FeedWindow) => Promise<readonly Row[]>,
+  toCursor: (row: Row) => string,
+) {
   for (const name of ["first", "last"] as const) {
     const size = args[name] ?? pageSize.usual;
     if (size < 1 || size > pageSize.most) throw new BadInput(`${name} must be 1 to ${pageSize.most}.`, name);
   }
   return resolveCursorConnection(
-    { args, toCursor: (row: Row) => cursorOf(row), defaultSize: pageSize.usual, maxSize: pageSize.most },
+    { args, toCursor, defaultSize: pageSize.usual, maxSize: pageSize.most },
     ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
       list({ limit, olderThan: after, newerThan: before, fromOldest: inverted }),
   );
+}
+
+/** One page of a list in the order of the feed. Throws as `pageBy` does. */
+export function pageOf<Row extends Place>(args: PageArgs, list: (window: FeedWindow) => Promise<Row[]>) {
+  return pageBy(args, list, cursorOf);
 }
 
 /** The loader by which `node(id)` reads entries: the rows in the ids' order, null for what is not the viewer's. */

@@ -12,7 +12,7 @@ export function rawIdOf(typename: string, globalId: string): string {
 }
 
 /** The types that `node` finds. A test holds this list to the schema. */
-export const nodeTypes = ["Action", "JournalEntry", "Mood", "User"] as const;
+export const nodeTypes = ["Action", "Exchange", "Friendship", "JournalEntry", "Mood", "User"] as const;
 
 /** The parts of a global id, or undefined for any other text. */
 export function decodedId(globalId: string): { typename: string; id: string } | undefined {

@@ -12,7 +12,11 @@ export interface Renewal {
 /** Tables whose rows are sealed under a person's own key. */
 const tables = [
   { name: "User", table: sqlText`"User"`, owner: sqlNames("id") },
-  ...["Action", "Mood", "JournalEntry"].map((name) => ({ name, table: sqlNames(name), owner: sqlNames("userId") })),
+  ...["Action", "Mood", "JournalEntry", "Exchange"].map((name) => ({
+    name,
+    table: sqlNames(name),
+    owner: sqlNames("userId"),
+  })),
 ];
 type SealedTable = (typeof tables)[number];
 

@@ -1,10 +1,14 @@
 import { accountRoutes } from "#server/account/account.rest.ts";
 import { actionRoutes } from "#server/actions/actions.rest.ts";
+import { connectionRoutes } from "#server/connections/connections.rest.ts";
 import { dashboardRoutes } from "#server/dashboard/dashboard.rest.ts";
+import { exchangeRoutes } from "#server/exchanges/exchanges.rest.ts";
 import { exportRoutes } from "#server/exports/exports.rest.ts";
 import { insightRoutes } from "#server/insights/insights.rest.ts";
 import { journalRoutes } from "#server/journal/journal.rest.ts";
 import { moodRoutes } from "#server/moods/moods.rest.ts";
+import { notificationRoutes } from "#server/notifications/notifications.rest.ts";
+import { safetyRoutes } from "#server/safety/safety.rest.ts";
 import { settingsRoutes } from "#server/settings/settings.rest.ts";
 import type { Route } from "./route.ts";
 
@@ -12,10 +16,14 @@ import type { Route } from "./route.ts";
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
+  ...connectionRoutes,
   ...dashboardRoutes,
+  ...exchangeRoutes,
   ...exportRoutes,
   ...insightRoutes,
   ...journalRoutes,
   ...moodRoutes,
+  ...notificationRoutes,
+  ...safetyRoutes,
   ...settingsRoutes,
 ];

@@ -28,7 +28,7 @@ export function serveRest(routes: readonly Route[]) {
 }
 
 // Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
-async function answer({ path, spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
+async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const identity = await identify(incoming);
   const caller = callerOf(identity, access);
@@ -39,7 +39,7 @@ async function answer({ path, spec, access, handle }: Route, c: Context<Bound>):
 
   const result = await handle(caller, {
     call: callHere(),
-    path,
+    path: c.req.path.slice("/api".length),
     params: c.req.param(),
     body: await bodyOf(spec, c),
     query: spec.query && read(spec.query, c.req.query()),

@@ -16,18 +16,33 @@ export const pageQuery = z.object({
   before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
 });
 
-interface List<Row extends Place> {
-  page: (window: FeedWindow) => Promise<Row[]>;
-  places: (window: FeedWindow) => Promise<Place[]>;
+/** `At` is what a row's place is known by. */
+interface List<Row extends At, At> {
+  page: (window: FeedWindow) => Promise<readonly Row[]>;
+  places: (window: FeedWindow) => Promise<readonly At[]>;
+  cursorOf: (place: At) => string;
 }
 
 /** Answers with what is asked of a list, and with a Link to the rest; a long answer is read while it is sent. */
-export async function listed<Row extends Place>(
-  { path, query: { limit, before }, header }: Asked<unknown, z.output<typeof pageQuery>>,
-  { page, places }: List<Row>,
+export function listed<Row extends Place>(
+  asked: Asked<unknown, z.output<typeof pageQuery>>,
+  list: Omit<List<Row, Place>, "cursorOf">,
   asJson: (row: Row) => object,
 ): Promise<object[] | Pieces> {
-  const linkTo = (last: Place) => header("Link", `</api${path}?limit=${limit}&before=${cursorOf(last)}>; rel="next"`);
+  return listedBy(asked, { ...list, cursorOf }, asJson);
+}
+
+/** The same of a list that has cursors of its own. What else was asked goes along in the Link. */
+export async function listedBy<Row extends At, At>(
+  { path, query: { limit, before, ...others }, header }: Asked<unknown, z.output<typeof pageQuery>>,
+  { page, places, cursorOf: toCursor }: List<Row, At>,
+  asJson: (row: Row) => object,
+): Promise<object[] | Pieces> {
+  const linkTo = (last: At) => {
+    const given = Object.entries(others).filter(([, value]) => typeof value === "string") as [string, string][];
+    const query = new URLSearchParams([...given, ["limit", `${limit}`], ["before", toCursor(last)]]);
+    header("Link", `</api${path}?${query.toString()}>; rel="next"`);
+  };
 
   // A row more than wanted is asked for, to know whether there is a next one.
   if (limit > rowsAtATime) {
@@ -36,7 +51,7 @@ export async function listed<Row extends Place>(
 
     const [last, beyond] = (await places({ limit: limit + 1, olderThan: before })).slice(limit - 1);
     if (last && beyond) linkTo(last);
-    const rest = pagesFrom(rows, page, beyond && cursorOf(beyond));
+    const rest = pagesFrom(rows, page, toCursor, beyond && toCursor(beyond));
     return new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
   }
   const rows = await page({ limit: limit + 1, olderThan: before });
@@ -46,10 +61,15 @@ export async function listed<Row extends Place>(
 }
 
 /** These rows and those after them, to the end or up to the one at `newerThan`. */
-async function* pagesFrom<Row extends Place>(rows: Row[], page: List<Row>["page"], newerThan: string | undefined) {
+async function* pagesFrom<Row>(
+  rows: readonly Row[],
+  page: (window: FeedWindow) => Promise<readonly Row[]>,
+  toCursor: (row: Row) => string,
+  newerThan: string | undefined,
+) {
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield* rows;
-    const window = { limit: rowsAtATime, olderThan: cursorOf(last), newerThan };
+    const window = { limit: rowsAtATime, olderThan: toCursor(last), newerThan };
     // How long it takes to get here is the reader's doing.
     rows = await unhurried(() => page(window));
   }

@@ -1,4 +1,5 @@
 import { settingNames, type SettingName, type Settings } from "#domain/settings.ts";
+import { indexed, nameHashes } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
@@ -17,12 +18,17 @@ export function settingNamed(text: string): SettingName {
   return name;
 }
 
-/** Changes the settings that are named, and gives all of them. */
+/** Changes the settings that are named, and gives all of them. Who becomes anonymous is found no more. */
 export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promise<Settings> {
   const [now] = await sql<Settings>`
-    update "User" as u set (${columns}) = (
-      select ${changed} from json_populate_record(null::"User", ${JSON.stringify(edit)}::json) as said
-    )
-    where id = ${viewer.id}::uuid returning ${columns}`;
+    with person as (
+      update "User" as u set (${columns}) = (
+        select ${changed} from json_populate_record(null::"User", ${JSON.stringify(edit)}::json) as said
+      )
+      where id = ${viewer.id}::uuid returning id, "usernameKey", ${columns}
+    ), words as (
+      select unnest(${nameHashes(viewer)}::bytea[]) as hash
+    ), ${indexed}
+    select ${columns} from person`;
   return now ?? viewer.settings;
 }

@@ -8,6 +8,7 @@ const unreadable: Readonly<Record<string, string>> = {
   clientHash: "a keyed hash",
   requestHash: "a keyed hash",
   tokenHash: "a hash of 32 random bytes",
+  hash: "a keyed hash",
   passwordHash: "argon2id, salted",
 };
 
@@ -28,6 +29,10 @@ const clear: Readonly<Record<string, string>> = {
   "JournalEntry.timeZone": "the name of a zone, which decided the day",
   "DayMood.value": "one of 24 moods, which are counted",
   "MonthMood.value": "one of 24 moods, which are counted",
+  "Friendship.status": "one of four words, which lists go by",
+  "Exchange.side": "one of two words, which lists and sums go by",
+  "Exchange.type": "one of three words, which are counted",
+  "NameWord.usernameKey": "is what the search is sorted by",
   "InstanceKey.purpose": "one of the program's words",
   "Vault.keyId": "tells keys apart, and nothing of a key",
   "_prisma_migrations.id": "the database's own",
@@ -46,6 +51,28 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   trialEndsAt: "decides who may come in",
   createdAt: "when it was written down",
   editedAt: "when it was changed",
+  changedAt: "when it was changed, by which it is sorted",
+  requesterId: "is one of two people",
+  requesteeId: "is the other one",
+  lowId: "keeps a pair unique, whoever asked",
+  highId: "keeps a pair unique, whoever asked",
+  otherId: "says with whom",
+  againstId: "says of whom",
+  exchangeId: "keeps a message from being reported twice",
+  seenAt: "is counted by the bell",
+  hiddenAt: "is filtered by",
+  againAt: "limits asking again",
+  againBeforeAt: "limits asking again",
+  resolvedAt: "is filtered by",
+  keptUntilAt: "ends what is kept",
+  expiresAt: "ends what is valid",
+  suspendedAt: "decides who may send",
+  requestsAt: "is counted by the day",
+  messagesAt: "is counted by the day",
+  reportsAt: "is counted by the day",
+  goldAt: "is counted by the day",
+  goldTo: "is counted by the day",
+  goldOf: "says which gift was the last with gold",
   deletedAt: "finds what is left to delete",
   lastSeenAt: "ends idle sessions",
   occurredAt: "when it was, by which it is sorted",
@@ -75,7 +102,9 @@ const clearWithoutText: Readonly<Record<string, string>> = {
 };
 
 /** Types that cannot hold what somebody writes. */
-const withoutText = new Set(["uuid", "bool", "int2", "int4", "int8", "float8", "numeric", "date", "timestamptz"]);
+const withoutText = new Set(
+  "uuid bool int2 int4 int8 float8 numeric date timestamptz _uuid _timestamptz".split(" "),
+);
 
 export interface Column {
   table: string;

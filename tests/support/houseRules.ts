@@ -15,17 +15,17 @@ const machinery = new Set(["graph", "rest", "chain", "database", "keys", "genera
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["deletion", "device", "identity", "passwords", "session", "viewer"],
+  account: ["deletion", "device", "identity", "passwords", "people", "session", "viewer"],
   billing: ["checkout"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|pool|main|admin|health|entries|pages|checkLedger)\.ts$/,
+  /^server\/(?:db|pool|main|admin|health|entries|pages|quotas|receipts|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/keys\//,
-  /^server\/account\/(?:session|deletion)\.ts$/,
+  /^server\/account\/(?:session|deletion|people)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
   /^server\/graph\/builder\.ts$/,
 ];

@@ -68,17 +68,19 @@ const pools = new Map<string, Pool>();
 async function copyOf(first: Person, url: string, name?: string, zone?: string): Promise<Person> {
   const { username, email, ...names } = registration(name);
   const somebody = { ...first, id: randomUUID(), username, email, token: randomBytes(32).toString("base64url") };
-  const { row, key } = sealedPerson(somebody.id, { ...names, email, username });
+  const { row, key, hashes } = sealedPerson(somebody.id, { ...names, email, username });
   const own = { ...row, timeZone: zone ?? null, createdAt: new Date() };
 
   await poolOf(url).query(
     `with person as (
-       insert into "User" select (jsonb_populate_record(first, $1)).* from "User" first where id = $2 returning id
+       insert into "User" select (jsonb_populate_record(first, $1)).* from "User" first where id = $2 returning id, "usernameKey"
      ), key as (
        insert into "PersonKey" ("userId", version, wrapped) select id, $3, $4 from person
+     ), named as (
+       insert into "NameWord" (hash, "usernameKey", "userId") select unnest($6::bytea[]), "usernameKey", id from person
      )
      insert into "Session" ("tokenHash", "userId") select $5, id from person`,
-    [own, first.id, key.version, key.wrapped, createHash("sha256").update(somebody.token).digest()],
+    [own, first.id, key.version, key.wrapped, createHash("sha256").update(somebody.token).digest(), hashes],
   );
   return somebody;
 }

@@ -1,0 +1,71 @@
+import { textLimits, textProblem } from "./limits.ts";
+
+/** What people send each other (spec section 2), by its stored key. */
+export const exchangeTypes = ["good_karma", "kind_message", "constructive_feedback"] as const;
+export type ExchangeType = (typeof exchangeTypes)[number];
+
+export const exchangeLabels: Readonly<Record<ExchangeType, string>> = {
+  good_karma: "Good Karma",
+  kind_message: "Kind Message",
+  constructive_feedback: "Constructive Feedback",
+};
+
+/** What a gift is worth, on the first so many that somebody gives in a rolling day (design.md section 6, 4). */
+export const exchangeGold: Readonly<Record<ExchangeType, number>> = {
+  good_karma: 1,
+  kind_message: 0,
+  constructive_feedback: 0,
+};
+
+export const goldenGifts = { each: 10, toOne: 3 } as const;
+
+/** Said with a gift past that. */
+export const giftWithoutGold =
+  "Your kind words have arrived. They carry no gold this time: a day has gold for ten gifts, three of them to one person.";
+
+export const deliveryMethods = ["app", "email", "text", "social"] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const deliveryLabels: Readonly<Record<DeliveryMethod, string>> = {
+  app: "In-App",
+  email: "Email",
+  text: "Text/SMS",
+  social: "Social",
+};
+
+/** The template buttons, which good karma and kind messages have. */
+export const templates = ["thanks_for_being_there", "appreciated_your_help", "made_my_day", "custom"] as const;
+export type Template = (typeof templates)[number];
+
+export const templateLabels: Readonly<Record<Template, string>> = {
+  thanks_for_being_there: "Thanks for being there",
+  appreciated_your_help: "I appreciated your help",
+  made_my_day: "You made my day",
+  custom: "Custom message",
+};
+
+export function hasTemplates(type: ExchangeType): boolean {
+  return type !== "constructive_feedback";
+}
+
+/** Why somebody reports a message. */
+export const reportReasons = ["unkind", "threatening", "sexual", "spam", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportLabels: Readonly<Record<ReportReason, string>> = {
+  unkind: "It is unkind or bullying",
+  threatening: "It threatens me or somebody else",
+  sexual: "It is sexual and unwanted",
+  spam: "It is spam or a scam",
+  other: "Something else",
+};
+
+/** How somebody is called who is no longer there. */
+export const deletedUser = "Deleted user";
+
+/** The first thing that is wrong with a message, by the name of its field, or undefined. */
+export function messageProblem(message: string): { message: string; field: "message" } | undefined {
+  const problem =
+    message.trim() === "" ? "Please fill in all required fields." : textProblem("Message", message, textLimits.message);
+  return problem === undefined ? undefined : { message: problem, field: "message" };
+}

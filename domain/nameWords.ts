@@ -1,0 +1,29 @@
+/** One spelling for every case and width of a name or an e-mail address. */
+export function foldedName(text: string): string {
+  return text.trim().normalize("NFKC").toLowerCase();
+}
+
+const letters = { least: 2, most: 12 } as const;
+const mostWords = 8;
+
+/** The beginnings, of 2 to 12 letters, of each word of a person's names, by which others find them. */
+export function beginningsOf(...names: readonly (string | null)[]): string[] {
+  const words = names.flatMap((name) => wordsIn(name ?? "").slice(0, mostWords));
+  return [...new Set(words.flatMap(beginningsOfWord))];
+}
+
+/** The beginnings to look for when somebody types this, the longest first; none where there are too few letters to go by. */
+export function soughtIn(typed: string): string[] {
+  const cut = wordsIn(typed).map((word) => Array.from(word).slice(0, letters.most).join(""));
+  return [...new Set(cut)].toSorted((one, other) => other.length - one.length).slice(0, 3);
+}
+
+function wordsIn(name: string): string[] {
+  const words = foldedName(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.filter((word) => Array.from(word).length >= letters.least);
+}
+
+function beginningsOfWord(word: string): string[] {
+  const parts = Array.from(word).slice(0, letters.most);
+  return parts.slice(letters.least - 1).map((_letter, index) => parts.slice(0, letters.least + index).join(""));
+}
