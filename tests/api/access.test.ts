@@ -29,7 +29,32 @@ const things = {
   Action: thing("/actions", somethingGood),
   Mood: thing("/moods", { value: "calm" }),
   JournalEntry: thing("/journal", { content: "Just this." }),
+  Exchange: thing("/karma-exchanges", {
+    type: "kind_message",
+    deliveryMethod: "email",
+    recipientUsername: "Grandma",
+    message: "Hello!",
+  }),
+  /** A request that the person was sent. */
+  Friendship: {
+    make: async (somebody: Person) => {
+      const requester = await person("cy");
+      return (
+        await knock("POST", "/api/connections", { headers: headersOf(requester), body: { requesteeId: somebody.id } })
+      ).json as { id: string };
+    },
+    read: async (somebody: Person, id: string) => {
+      const { json } = await knock("GET", "/api/connections/me", { headers: headersOf(somebody) });
+      return (json as { id: string }[]).find((connection) => connection.id === id);
+    },
+    remove: (somebody: Person, id: string) =>
+      knock("DELETE", `/api/connections/remove/${id}`, { headers: headersOf(somebody) }),
+  },
 };
+
+const refusal = "... on Refusal { message code }";
+const byId = (field: string, input: string) =>
+  `mutation ($id: ID!) { ${field}(input: { ${input} }) { __typename ${refusal} } }`;
 
 const action = `id eventTitle`;
 const logInput =
@@ -213,6 +238,40 @@ const graphqlRows: Row[] = [
     name: "Mutation.changeSettings",
     ask: graphql("mutation { changeSettings(input: { insights: false }) { __typename } }"),
   },
+  {
+    name: "Mutation.resetPassword",
+    ask: graphql(
+      `mutation { resetPassword(input: { token: "none", password: "a new one" }) { __typename ${refusal} } }`,
+    ),
+    open: { status: 200, json: { data: { resetPassword: { __typename: "Refusal" } } } },
+  },
+  { name: "Mutation.requestFriendship", ask: graphql(byId("requestFriendship", "personId: $id"), "User") },
+  {
+    name: "Mutation.answerFriendship",
+    ask: graphql(byId("answerFriendship", "id: $id, status: ACCEPTED"), "Friendship"),
+    of: "Friendship",
+  },
+  {
+    name: "Mutation.removeFriendship",
+    ask: graphql(byId("removeFriendship", "id: $id"), "Friendship"),
+    of: "Friendship",
+  },
+  {
+    name: "Mutation.sendExchange",
+    ask: graphql(byId("sendExchange", 'recipientId: $id, type: KIND_MESSAGE, message: "Hello!"'), "User"),
+  },
+  { name: "Mutation.deleteExchange", ask: graphql(byId("deleteExchange", "id: $id"), "Exchange"), of: "Exchange" },
+  {
+    name: "Mutation.reportExchange",
+    ask: graphql(byId("reportExchange", "id: $id, reason: SPAM"), "Exchange"),
+    of: "Exchange",
+  },
+  { name: "Mutation.markExchangesSeen", ask: graphql(byId("markExchangesSeen", "ids: [$id]"), "Exchange") },
+  { name: "Mutation.clearNotifications", ask: graphql("mutation { clearNotifications(input: {}) { __typename } }") },
+  ...["blockPerson", "unblockPerson", "mutePerson", "unmutePerson"].map((name) => ({
+    name: `Mutation.${name}`,
+    ask: graphql(byId(name, "personId: $id"), "User"),
+  })),
 ];
 
 const restRows: Row[] = [
@@ -264,6 +323,41 @@ const restRows: Row[] = [
     ask: rest("DELETE", (id) => `/journal/${encodeURIComponent(id)}`),
     of: "JournalEntry",
   },
+  {
+    name: "post /auth/reset-password",
+    ask: rest("POST", () => "/auth/reset-password", { token: "none", password: "a new one" }),
+    open: { status: 400, json: { message: expect.stringContaining("no longer valid") } },
+  },
+  { name: "get /users", ask: rest("GET", () => "/users") },
+  { name: "post /connections", ask: rest("POST", () => "/connections", { requesteeId: "none" }) },
+  { name: "get /connections/:id", ask: rest("GET", () => "/connections/me") },
+  {
+    name: "patch /connections/:id",
+    ask: rest("PATCH", (id) => `/connections/${encodeURIComponent(id)}`, { status: "accepted" }),
+    of: "Friendship",
+  },
+  {
+    name: "delete /connections/remove/:id",
+    ask: rest("DELETE", (id) => `/connections/remove/${encodeURIComponent(id)}`),
+    of: "Friendship",
+  },
+  { name: "get /connected-users/:id", ask: rest("GET", () => "/connected-users/me") },
+  { name: "post /karma-exchanges", ask: rest("POST", () => "/karma-exchanges", { type: "kind_message" }) },
+  { name: "get /karma-exchanges/sent", ask: rest("GET", () => "/karma-exchanges/sent") },
+  { name: "get /karma-exchanges/all-received", ask: rest("GET", () => "/karma-exchanges/all-received") },
+  { name: "get /karma-exchanges/received", ask: rest("GET", () => "/karma-exchanges/received") },
+  {
+    name: "get /karma-exchanges/:id",
+    ask: rest("GET", (id) => `/karma-exchanges/${encodeURIComponent(id)}`),
+    of: "Exchange",
+  },
+  {
+    name: "delete /karma-exchanges/:id",
+    ask: rest("DELETE", (id) => `/karma-exchanges/${encodeURIComponent(id)}`),
+    of: "Exchange",
+  },
+  { name: "post /report", ask: rest("POST", () => "/report", { messageId: "none", reason: "spam" }) },
+  { name: "post /notifications/clear", ask: rest("POST", () => "/notifications/clear") },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
   { name: "get /user/export-journal", ask: rest("GET", () => "/user/export-journal") },
@@ -377,7 +471,7 @@ function headersOf(somebody: Person): Headers {
   return { authorization: `Bearer ${somebody.token}` };
 }
 
-function graphql(document: string, type?: Row["of"]): Row["ask"] {
+function graphql(document: string, type?: Row["of"] | "User"): Row["ask"] {
   return (headers, id) => ask(document, { headers, variables: { id: globalIdOf(id, type) } });
 }
 

@@ -88,7 +88,9 @@ describe("the OpenAPI description", () => {
       ),
     );
 
-    expect(open.toSorted()).toEqual(["post /auth/create-trial-user", "post /auth/login", "post /auth/logout"]);
+    expect(open.toSorted()).toEqual(
+      ["create-trial-user", "login", "logout", "reset-password"].map((path) => `post /auth/${path}`),
+    );
   });
 });
 
@@ -113,6 +115,7 @@ describe("what is answered", () => {
       ["patch", "/actions/{id}", await knock("PATCH", `/api/actions/${id}`, { headers, body: { note: "Twice" } })],
       ["get", "/dashboard", await knock("GET", "/api/dashboard?timeRange=all", { headers })],
       ...(await diaryCalls(headers)),
+      ...(await peopleCalls(headers)),
       ["delete", "/actions/{id}", await knock("DELETE", `/api/actions/${id}`, { headers })],
       ["post", "/auth/logout", await knock("POST", "/api/auth/logout", { headers })],
       ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
@@ -170,6 +173,41 @@ async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string
     ["delete", "/moods/{id}", await knock("DELETE", moodPath, { headers })],
     ["delete", "/journal/{id}", await knock("DELETE", pagePath, { headers })],
     ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
+  ];
+}
+
+/** Everything one can do about others, each at least once. */
+async function peopleCalls(headers: OutgoingHttpHeaders): Promise<[method: string, path: string, answer: Answer][]> {
+  const [cy, dot] = [await person("cy"), await person("dot")];
+  const ask = (method: string, path: string, body?: object, asking = headers) =>
+    knock(method, `/api${path}`, { headers: asking, body });
+  const requested = await ask("POST", "/connections", { requesteeId: cy.id });
+  const { id } = requested.json as { id: string };
+  const answered = await ask("PATCH", `/connections/${id}`, { status: "accepted" }, bearer(cy));
+  const gift = { type: "good_karma", recipientId: cy.id, message: "Thank you!", template: "custom" };
+  const sent = await ask("POST", "/karma-exchanges", gift);
+  const message = (sent.json as { id: string }).id;
+  const elsewhere = { type: "kind_message", deliveryMethod: "email", recipientUsername: "Grandma", message: "Hello!" };
+  await ask("POST", "/connections", { requesteeId: dot.id });
+  return [
+    ["get", "/users", await ask("GET", "/users")],
+    ["post", "/connections", requested],
+    ["post", "/connections", await ask("POST", "/connections", { requesteeId: cy.id })],
+    ["patch", "/connections/{id}", answered],
+    ["get", "/connections/{id}", await ask("GET", "/connections/me")],
+    ["get", "/connections/{id}", await ask("GET", `/connections/${cy.id}`)],
+    ["get", "/connected-users/{id}", await ask("GET", "/connected-users/user")],
+    ["post", "/karma-exchanges", sent],
+    ["post", "/karma-exchanges", await ask("POST", "/karma-exchanges", elsewhere)],
+    ["get", "/karma-exchanges/sent", await ask("GET", "/karma-exchanges/sent")],
+    ["get", "/karma-exchanges/received", await ask("GET", "/karma-exchanges/received", undefined, bearer(cy))],
+    ["get", "/karma-exchanges/all-received", await ask("GET", "/karma-exchanges/all-received", undefined, bearer(cy))],
+    ["get", "/karma-exchanges/{id}", await ask("GET", `/karma-exchanges/${message}`)],
+    ["post", "/report", await ask("POST", "/report", { messageId: message, reason: "spam" }, bearer(cy))],
+    ["post", "/notifications/clear", await ask("POST", "/notifications/clear")],
+    ["delete", "/karma-exchanges/{id}", await ask("DELETE", `/karma-exchanges/${message}`)],
+    ["delete", "/connections/remove/{id}", await ask("DELETE", `/connections/remove/${id}`)],
+    ["post", "/auth/reset-password", await ask("POST", "/auth/reset-password", { token: "none", password: "123456" })],
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { isObjectType } from "graphql";
 import { describe, expect, test } from "vitest";
+import { seenBy } from "#server/account/people.ts";
+import type { Viewer } from "#server/account/viewer.ts";
 import { nodeTypes } from "#server/graph/globalIds.ts";
 import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -9,16 +11,26 @@ import { granted, somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
 useApp();
 
-/** Something of their own of every type that `node` can find. */
-const makers: Record<(typeof nodeTypes)[number], (somebody: Person) => Promise<string>> = {
+/** What `node` can find that is one person's alone; people themselves others may see, too (people.test.ts). */
+const ownTypes = nodeTypes.filter((type) => type !== "User");
+
+/** Something of their own of each of these types. */
+const makers: Record<(typeof ownTypes)[number], (somebody: Person) => Promise<string>> = {
   Action: async (somebody) => granted(await restDoor({ as: somebody }).logAction()).id,
   JournalEntry: async (somebody) => granted(await restDoor({ as: somebody }).write()).id,
+  Exchange: async (somebody) => {
+    const sending = { deliveryMethod: "email", recipientUsername: "Grandma" };
+    return granted(await restPeople.open(somebody).send(sending)).id;
+  },
+  Friendship: async (somebody) => granted(await restPeople.open(somebody).request((await person("cy")).id)).id,
   Mood: async (somebody) => granted(await restDoor({ as: somebody }).saveMood()).id,
-  User: async ({ id }) => id,
 };
+
+const [, restPeople] = peopleDoors;
 
 /** What Pothos keeps of how a node was declared. */
 interface NodeOptions {
@@ -34,7 +46,7 @@ describe("node(id:)", () => {
     expect(types.map(({ name }) => name).toSorted()).toEqual([...nodeTypes].toSorted());
   });
 
-  test.each(nodeTypes)("a %s is its owner's to read, and nobody else's", async (type) => {
+  test.each(ownTypes)("a %s is its owner's to read, and nobody else's", async (type) => {
     const ada = await person("ada");
     const id = globalIdOf(await makers[type](ada), type);
 
@@ -47,13 +59,24 @@ describe("node(id:)", () => {
     expect(visitors.json).toEqual({ data: { node: null } });
   });
 
-  test.each(nodeTypes)("a %s says of itself whose it is, however it was found", (type) => {
-    const { authScopes } = (schema.getTypeMap()[type]?.extensions.pothosOptions ?? {}) as NodeOptions;
-    const hers = { id: "ada", userId: "ada" };
+  test.each(ownTypes)("a %s says of itself whose it is, however it was found", (type) => {
+    const authScopes = scopesOf(type);
+    const hers = { id: "ada", userId: "ada", requesterId: "cy", requesteeId: "ada" };
 
     expect(authScopes(hers, { viewer: { id: "ada" } })).toBe(true);
     expect(authScopes(hers, { viewer: { id: "bo" } })).toBe(false);
     expect(authScopes(hers, { viewer: null })).toBe(false);
+  });
+
+  test("a person is seen by whom they were read for, and by nobody else", async () => {
+    const [authScopes, ada] = [scopesOf("User"), { id: "ada" }];
+    expect(authScopes(ada, { viewer: { id: "ada" } })).toBe(false);
+
+    seenBy({ id: "bo" } as Viewer, [ada]);
+
+    expect(authScopes(ada, { viewer: { id: "bo" } })).toBe(true);
+    expect(authScopes(ada, { viewer: { id: "cy" } })).toBe(false);
+    expect(authScopes(ada, { viewer: null })).toBe(false);
   });
 
   test("does not take an id for a thing of another type", async () => {
@@ -110,6 +133,11 @@ describe("what only the server may say", () => {
     expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining('"gold"') }] } });
   });
 });
+
+function scopesOf(type: string): NodeOptions["authScopes"] {
+  const { authScopes } = (schema.getTypeMap()[type]?.extensions.pothosOptions ?? {}) as NodeOptions;
+  return authScopes;
+}
 
 function readNode(id: string, headers: OutgoingHttpHeaders) {
   return ask("query ($id: ID!) { node(id: $id) { id __typename } }", { variables: { id }, headers });
