@@ -3,13 +3,17 @@ import { ledgerGaps } from "./checkLedger.ts";
 import { config } from "./config.ts";
 import { borrowEmbedded, defaultDataDir } from "./database/embedded.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
-import { idOf } from "./account/account.ts";
+import { deletedUser, exchangeLabels } from "#domain/exchanges.ts";
+import { resetLinkMinutes } from "#domain/limits.ts";
+import { idOf, makeResetLink } from "./account/account.ts";
 import { sweepDeleted } from "./account/deletion.ts";
+import { endSessions } from "./account/session.ts";
 import { renew } from "./keys/renewal.ts";
 import { rotate } from "./keys/rotation.ts";
 import { openVault } from "./keys/vault.ts";
 import { dateText } from "./pages.ts";
 import { root } from "./root.ts";
+import { openReports, resolveReport, suspendSending } from "./safety/safety.ts";
 
 /** What an operator can have done. It says what it found, and gives whether all is well. */
 interface Verb {
@@ -28,8 +32,22 @@ const verbs: Record<string, Verb> = {
     does: "seals all of a person's texts under a new key",
     takes: "USERNAME",
     opensKeys: true,
-    run: renewKey,
+    run: ofPerson(renewKey),
   },
+  "password:link": {
+    does: "makes a link by which a person sets a new password, once within 30 minutes",
+    takes: "USERNAME",
+    run: ofPerson(linkToPassword),
+  },
+  "report:resolve": { does: "closes a report that was dealt with", takes: "ID", run: closeReport },
+  reports: { does: "shows the reports that are open", opensKeys: true, run: showReports },
+  "sending:resume": { does: "lets a person send to others again", takes: "USERNAME", run: ofPerson(resume) },
+  "sending:suspend": {
+    does: "keeps a person from asking others and writing to them",
+    takes: "USERNAME",
+    run: ofPerson(suspend),
+  },
+  "sessions:end": { does: "signs a person out everywhere", takes: "USERNAME", run: ofPerson(signOut) },
   sweep: { does: "finishes deletions of accounts that were cut short", run: sweep },
 };
 
@@ -88,17 +106,63 @@ async function rotateKeys(): Promise<boolean> {
   return others.every(({ named }) => named === 0);
 }
 
-async function renewKey([username = ""]: readonly string[]): Promise<boolean> {
-  const userId = await idOf(username);
-  if (userId === undefined) {
-    console.error(username ? `Nobody is called ${username}.` : "Whose key? npm run admin -- key:renew USERNAME");
-    return false;
-  }
+/** A verb about the person it is told the name of. It says what was done. */
+function ofPerson(work: (userId: string, username: string) => Promise<string>) {
+  return async ([username = ""]: readonly string[]): Promise<boolean> => {
+    const userId = username ? await idOf(username) : undefined;
+    if (userId === undefined) console.error(username ? `Nobody is called ${username}.` : "Who? Give a USERNAME.");
+    else console.log(await work(userId, username));
+    return userId !== undefined;
+  };
+}
+
+async function renewKey(userId: string, username: string): Promise<string> {
   const { version, resealed } = await renew(userId);
-  console.log(
-    `${resealed} rows of ${username} were sealed anew, under version ${version} of their key; older ones are gone.`,
-  );
+  return `${resealed} rows of ${username} were sealed anew, under version ${version} of their key; older ones are gone.`;
+}
+
+async function linkToPassword(userId: string): Promise<string> {
+  const token = await makeResetLink(userId);
+  return `${config.publicUrl}/reset-password#${token}\nIt serves once, for ${resetLinkMinutes} minutes. Give it to nobody but the person.`;
+}
+
+async function suspend(userId: string, username: string): Promise<string> {
+  await suspendSending(userId, true);
+  return `${username} can send nothing to others any more. sending:resume ends that.`;
+}
+
+async function resume(userId: string, username: string): Promise<string> {
+  await suspendSending(userId, false);
+  return `${username} can send to others.`;
+}
+
+async function signOut(userId: string, username: string): Promise<string> {
+  return `${await endSessions(userId)} sessions of ${username} were ended.`;
+}
+
+async function showReports(): Promise<boolean> {
+  const reports = await openReports();
+  for (const { id, createdAt, reporter, against, reason, details, type, sentAt, message } of reports) {
+    console.log(
+      `${id}  ${createdAt.toISOString()}  ${reporter ?? deletedUser} reports ${against ?? deletedUser}: ${reason}`,
+    );
+    if (details) console.log(indented(details));
+    console.log(`  The ${exchangeLabels[type].toLowerCase()} of ${sentAt}:\n${indented(message)}`);
+  }
+  console.log(reports.length === 0 ? "No report is open." : `${reports.length} reports are open.`);
   return true;
+}
+
+/** On lines of its own, without what a terminal would take for a command. */
+function indented(text: string): string {
+  return text.replaceAll(/[^\P{C}\n]/gu, "\u{FFFD}").replaceAll(/^/gm, "    ");
+}
+
+async function closeReport([id = ""]: readonly string[]): Promise<boolean> {
+  const isClosed = await resolveReport(id);
+  if (isClosed) console.log("The report is closed.");
+  else console.error("No open report has this id. `reports` shows them.");
+  return isClosed;
 }
 
 async function sweep(): Promise<boolean> {

@@ -109,7 +109,8 @@ export function nameCursorOf(usernameKey: string): string {
 export function nameAt(cursor: string | null | undefined): string | null {
   if (!cursor) return null;
   const name = unwrapped(cursor).slice(1);
-  if (textProblem("cursor", name, usernameLength.max) || nameCursorOf(name) !== cursor) throw notOurs();
+  const isOurs = name !== "" && textProblem("cursor", name, usernameLength.max) === undefined;
+  if (!isOurs || nameCursorOf(name) !== cursor) throw notOurs();
   return name;
 }
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import { reportReasons } from "#domain/exchanges.ts";
+import { reportReasons, type ExchangeType } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
 import {
   isShown,
@@ -236,7 +236,7 @@ export interface OpenReport {
   reason: string;
   details: string | null;
   message: string;
-  type: string;
+  type: ExchangeType;
   sentAt: string;
 }
 

@@ -118,7 +118,7 @@ test("a renewal looks into each table that has something sealed", async () => {
 
 test("nobody is renewed whom nobody knows, or who is not named", async () => {
   for (const [words, sentence] of [
-    [["key:renew"], "Whose key? npm run admin -- key:renew USERNAME"],
+    [["key:renew"], "Who? Give a USERNAME."],
     [["key:renew", "nobody"], "Nobody is called nobody."],
   ] as const) {
     const verb = launchVerb(words, databaseUrl);

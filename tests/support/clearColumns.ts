@@ -102,9 +102,7 @@ const clearWithoutText: Readonly<Record<string, string>> = {
 };
 
 /** Types that cannot hold what somebody writes. */
-const withoutText = new Set(
-  "uuid bool int2 int4 int8 float8 numeric date timestamptz _uuid _timestamptz".split(" "),
-);
+const withoutText = new Set("uuid bool int2 int4 int8 float8 numeric date timestamptz _uuid _timestamptz".split(" "));
 
 export interface Column {
   table: string;

@@ -1,0 +1,266 @@
+import { describe, expect, test } from "vitest";
+import { dailyLimits } from "#domain/limits.ts";
+import { sql } from "#server/db.ts";
+import { acquainted, connect, connected, letPass, quietly } from "#tests/support/acquaintances.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+
+useApp();
+
+const statuses = ["pending", "accepted", "rejected"] as const;
+type Status = (typeof statuses)[number];
+const actors = ["requester", "requestee", "stranger"] as const;
+
+/** What an answer comes to: the status it leaves, or the status of the refusal. */
+const moves: Record<Status, Record<Status, Record<(typeof actors)[number], Status | number>>> = {
+  pending: {
+    pending: { requester: 400, requestee: 400, stranger: 400 },
+    accepted: { requester: 403, requestee: "accepted", stranger: 404 },
+    rejected: { requester: 403, requestee: "rejected", stranger: 404 },
+  },
+  accepted: {
+    pending: { requester: 400, requestee: 400, stranger: 400 },
+    accepted: { requester: 403, requestee: "accepted", stranger: 404 },
+    rejected: { requester: 403, requestee: 400, stranger: 404 },
+  },
+  rejected: {
+    pending: { requester: 400, requestee: 400, stranger: 400 },
+    accepted: { requester: 403, requestee: 400, stranger: 404 },
+    rejected: { requester: 403, requestee: "rejected", stranger: 404 },
+  },
+};
+
+describe.each(peopleDoors)("over $name", ({ open }) => {
+  describe.each(statuses)("a connection that is %s", (from) => {
+    const cases = statuses.flatMap((to) => actors.map((actor) => [to, actor, moves[from][to][actor]] as const));
+
+    test.each(cases)("answered with %s by the %s comes to %s", async (to, actor, outcome) => {
+      const { ada, bo, id } = await acquainted("pending");
+      if (from !== "pending") granted(await open(bo).answer(id, from));
+      const who = { requester: ada, requestee: bo, stranger: await person("cy") }[actor];
+
+      const answer = await open(who).answer(id, to);
+
+      expect(answer).toMatchObject({ status: outcome });
+      expect(await statusOf(id)).toBe(typeof outcome === "number" ? from : outcome);
+    });
+
+    test.each(actors)("is removed by the %s where it is one of theirs and stands", async (actor) => {
+      const { ada, bo, id } = await acquainted("pending");
+      if (from !== "pending") granted(await open(bo).answer(id, from));
+      const who = { requester: ada, requestee: bo, stranger: await person("cy") }[actor];
+
+      const answer = await open(who).remove(id);
+
+      const refusal = actor === "stranger" ? 404 : 400;
+      if (actor === "stranger" || from === "rejected") expect(answer).toMatchObject({ status: refusal });
+      else expect(answer).toBe("removed");
+      expect(await statusOf(id)).toBe(answer === "removed" ? "removed" : from);
+    });
+  });
+
+  test("oneself cannot be asked, nor anybody twice", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+
+    expect(await open(ada).request(ada.id)).toMatchObject({
+      status: 400,
+      message: "You cannot connect with yourself.",
+    });
+    expect(await open(ada).request(bo.id)).toMatchObject({ status: "pending", isMine: true, other: bo.id });
+    expect(await open(ada).request(bo.id)).toMatchObject({ status: 400, field: "requesteeId" });
+  });
+
+  test("asking who has asked is accepting", async () => {
+    const { ada, bo, id } = await acquainted("pending");
+
+    expect(await open(bo).request(ada.id)).toMatchObject({ id, status: "accepted" });
+    expect(granted(await open(ada).friends()).map((friend) => friend.id)).toEqual([bo.id]);
+    expect(granted(await open(bo).friends()).map((friend) => friend.id)).toEqual([ada.id]);
+  });
+
+  test("who was declined may ask again, and so may the other, twice in 30 days", async () => {
+    const { ada, bo, id } = await acquainted("pending");
+    granted(await open(bo).answer(id, "rejected"));
+
+    expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending", isMine: true });
+    granted(await open(bo).answer(id, "rejected"));
+    expect(await open(bo).request(ada.id)).toMatchObject({ id, status: "pending", isMine: true });
+    granted(await open(ada).answer(id, "rejected"));
+
+    expect(await open(ada).request(bo.id)).toEqual({
+      status: 429,
+      message: "You two have asked each other several times lately. Please try again in 30 days.",
+    });
+    await sql`update "Friendship" set "againBeforeAt" = "againBeforeAt" - interval '30 days' where id = ${id}::uuid`;
+    expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending" });
+  });
+
+  test("taking a request back is no way to ask more often", async () => {
+    const { ada, bo, id } = await acquainted("pending");
+
+    for (const _ of "ab") {
+      expect(await open(ada).remove(id)).toBe("removed");
+      granted(await open(ada).request(bo.id));
+    }
+    await open(ada).remove(id);
+
+    expect(await open(ada).request(bo.id)).toMatchObject({ status: 429 });
+  });
+
+  test("fifty requests at once, from both, are one connection", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_each, index) => open(index % 2 ? ada : bo).request(index % 2 ? bo.id : ada.id)),
+    );
+
+    const made = answers.filter((answer) => "id" in answer);
+    expect(made).toHaveLength(2);
+    expect(answers.filter((answer) => !("id" in answer) && ![400].includes(answer.status))).toEqual([]);
+    expect(await friendshipsOf(ada)).toEqual([{ status: "accepted" }]);
+    expect(await usedBy(ada)).toBeLessThanOrEqual(1);
+  });
+
+  test("fifty answers at once leave one", async () => {
+    const { bo, id } = await acquainted("pending");
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_each, index) => open(bo).answer(id, index % 2 ? "accepted" : "rejected")),
+    );
+
+    const left = await statusOf(id);
+    expect(["accepted", "rejected"]).toContain(left);
+    for (const answer of answers) expect([left, 400]).toContain(answer.status);
+  });
+
+  test("a request sent again with its clientId is answered as the first time", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const clientId = crypto.randomUUID();
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open(ada).request(bo.id, clientId)));
+
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(granted(answers[0])).toMatchObject({ status: "pending" });
+    expect(await usedBy(ada)).toBe(1);
+    expect(await open(ada).request((await person("cy")).id, "another")).toMatchObject({ status: "pending" });
+  });
+
+  test("a day has twenty requests, also of those sent at once, and the next day as many again", async () => {
+    const ada = await person("ada");
+    const others = await Promise.all(Array.from({ length: dailyLimits.requests + 5 }, () => person("bo")));
+
+    const answers = await Promise.all(others.map(({ id }) => open(ada).request(id)));
+
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toEqual({
+      status: 429,
+      message: "You have asked many people today. Please try again in 24 hours.",
+    });
+    expect(await friendshipsOf(ada)).toHaveLength(dailyLimits.requests);
+
+    await letPass(ada, 23);
+    expect(await open(ada).request((await person("cy")).id)).toMatchObject({ status: 429 });
+    await letPass(ada, 1);
+    expect(await open(ada).request((await person("cy")).id)).toMatchObject({ status: "pending" });
+  });
+
+  test("somebody whom an operator suspended can ask nobody", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await sql`update "User" set "suspendedAt" = now() where id = ${ada.id}::uuid`;
+
+    expect(await open(ada).request(bo.id)).toMatchObject({
+      status: 403,
+      message: "Sending is paused for your account. Please write to support.",
+    });
+  });
+
+  test("who blocks somebody ends what was between them, and unblocked they are strangers", async () => {
+    const { ada, bo, id } = await connected();
+    await quietly(ada, "blockPerson", bo);
+
+    expect(granted(await open(ada).friends())).toEqual([]);
+    expect(granted(await open(bo).friends())).toEqual([]);
+    expect(await open(bo).remove(id)).toMatchObject({ status: 404 });
+    expect(await open(ada).request(bo.id)).toMatchObject({ status: 400 });
+
+    await quietly(ada, "unblockPerson", bo);
+    expect(await open(bo).request(ada.id)).toMatchObject({ status: "pending" });
+  });
+});
+
+describe("over REST", () => {
+  test.each(["connections", "connected-users"])(
+    "/%s/{id} is for its owner, by 1, user, me and the own id",
+    async (path) => {
+      const { ada, bo } = await connected();
+      const get = (id: string) => knock("GET", `/api/${path}/${id}`, { headers: bearer(ada) });
+
+      const answers = await Promise.all(["1", "user", "me", ada.id].map(get));
+      const others = await Promise.all([bo.id, crypto.randomUUID(), "2"].map(get));
+
+      for (const { status, json } of answers) expect([status, json]).toEqual([200, [expect.anything()]]);
+      for (const { status, json } of others)
+        expect([status, json]).toEqual([403, { message: "These are for their owner alone." }]);
+    },
+  );
+
+  test("a connection says who asked whom, and what became of it", async () => {
+    const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
+    await connect(ada, bo);
+    const { id } = granted(await peopleDoors[1].open(cy).request(ada.id));
+    granted(await peopleDoors[1].open(ada).answer(id, "rejected"));
+
+    const { json } = await knock("GET", "/api/connections/1", { headers: bearer(ada) });
+
+    const party = ({ id: partyId, username }: Person) => ({
+      id: partyId,
+      username,
+      displayName: null,
+      profilePicture: null,
+    });
+    expect(json).toMatchObject([
+      { id, status: "rejected", requesterId: cy.id, requesteeId: ada.id, requester: party(cy), requestee: party(ada) },
+      { status: "accepted", requesterId: ada.id, requesteeId: bo.id, requester: party(ada), requestee: party(bo) },
+    ]);
+  });
+
+  test("a list is paged by its Link, and nothing of it is missing or twice", async () => {
+    const ada = await person("ada");
+    const friends = [];
+    for (const _ of "abcde") {
+      const friend = await person("bo");
+      await connect(friend, ada);
+      friends.unshift(friend.id);
+    }
+
+    const found: string[] = [];
+    let path: string | undefined = "/api/connected-users/me?limit=2";
+    while (path) {
+      const { json, headers } = await knock("GET", path, { headers: bearer(ada) });
+      found.push(...(json as { id: string }[]).map(({ id }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1];
+    }
+
+    expect(found).toEqual(friends);
+  });
+});
+
+async function statusOf(id: string): Promise<string | undefined> {
+  const [row] = await sql<{ status: string }>`select status from "Friendship" where id = ${id}::uuid`;
+  return row?.status;
+}
+
+function friendshipsOf({ id }: Person) {
+  return sql<{ status: string }>`
+    select status from "Friendship" where ${id}::uuid in ("requesterId", "requesteeId")`;
+}
+
+async function usedBy({ id }: Person): Promise<number> {
+  const [row] = await sql<{ used: number }>`
+    select cardinality("requestsAt") as used from "Quota" where "userId" = ${id}::uuid`;
+  return row?.used ?? 0;
+}

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { indexPeople } from "#server/account/people.ts";
+import { sql } from "#server/db.ts";
+import { callThem, goAnonymous } from "#tests/support/acquaintances.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted } from "#tests/support/door.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, registration, type Person } from "#tests/support/people.ts";
+import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+let ada: Person;
+let crowd: Person[];
+
+beforeAll(async () => {
+  ada = await person("ada");
+  crowd = await Promise.all(Array.from({ length: 12 }, (_each, index) => person(index % 2 ? "mia" : "Max")));
+});
+
+describe.each(peopleDoors)("over $name", ({ open }) => {
+  test("people come in the order of usernames, page by page, none missing and none twice", async () => {
+    const found = await all(open(ada), undefined, 5);
+
+    const names = found.map((name) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(crowd.map(({ username }) => username.toLowerCase())));
+    expect(found).not.toContain(ada.username);
+  });
+
+  test.each(["ma", "MAX", "max ", "ma ma"])("a search for %j finds whom it begins, page by page", async (search) => {
+    const found = await all(open(ada), search, 2);
+
+    expect(found.toSorted()).toEqual(
+      crowd
+        .map(({ username }) => username)
+        .filter((name) => /^Max/.test(name))
+        .toSorted(),
+    );
+  });
+
+  test("a search for a whole username finds that person alone", async () => {
+    expect(await all(open(ada), crowd[0]?.username)).toEqual([crowd[0]?.username]);
+  });
+
+  test.each(["", "m", "💫"])("a search for %j narrows nothing down", async (search) => {
+    expect(await all(open(ada), search)).toEqual(await all(open(ada)));
+  });
+
+  test.each(["ax", "nobody-there", "maxi"])("a search for %j finds nobody", async (search) => {
+    expect(await all(open(ada), search)).toEqual([]);
+  });
+
+  test("somebody is found by a word of their display name, and by all that were typed", async () => {
+    const bo = await person("bo");
+    const given = `Sø${crypto.randomUUID().slice(0, 8)}`;
+    await callThem(bo, `${given} Ångström`);
+    await goAnonymous(bo, false);
+
+    expect(granted(await open(ada).people(`${given.toUpperCase()} Ångst`)).found).toEqual([
+      { id: bo.id, username: bo.username, displayName: `${given} Ångström`, bio: null },
+    ]);
+    expect(await all(open(ada), `${given} bo`)).toEqual([bo.username]);
+    expect(await all(open(ada), `${given} max`)).toEqual([]);
+  });
+
+  test("who turns anonymous is found no more, and again when they turn back", async () => {
+    const cy = await person("cy");
+
+    await goAnonymous(cy);
+    expect(await wordsOf(cy)).toBe(0);
+    expect(await all(open(ada), cy.username)).toEqual([]);
+    expect(await all(open(ada))).not.toContain(cy.username);
+
+    await goAnonymous(cy, false);
+    expect(await all(open(ada), cy.username)).toEqual([cy.username]);
+  });
+
+  test("who deleted their account is gone at once", async () => {
+    const dot = await person("dot");
+    await knock("DELETE", "/api/user/delete-account", { headers: bearer(dot) });
+
+    expect(await all(open(ada))).not.toContain(dot.username);
+    expect(await all(open(ada), dot.username)).toEqual([]);
+    expect(await open(ada).request(dot.id)).toMatchObject({ status: 404, message: "This person is no longer there." });
+  });
+
+  test("a cursor that is not ours is refused in words", async () => {
+    for (const after of [
+      "nonsense",
+      "QA",
+      Buffer.from("@\0").toString("base64url"),
+      Buffer.from("x".repeat(99)).toString("base64url"),
+    ])
+      expect(await open(ada).people(undefined, { limit: 5, after })).toMatchObject({
+        status: 400,
+        message: "This cursor is not one of ours.",
+      });
+  });
+});
+
+test("somebody who registers is found at once", async () => {
+  const draft = registration("zelda");
+  await knock("POST", "/api/auth/create-trial-user", { body: draft });
+
+  expect(await all(peopleDoors[1].open(ada), "zelda")).toEqual([draft.username]);
+});
+
+test("people of before names were kept are found after the next start", async () => {
+  const eve = await person("eve");
+  await sql`delete from "NameWord" where "userId" = ${eve.id}::uuid`;
+
+  expect(await indexPeople()).toBeGreaterThan(0);
+
+  expect(await all(peopleDoors[1].open(ada), eve.username)).toEqual([eve.username]);
+});
+
+test("the last page is read from the end", async () => {
+  const page = (args: string) =>
+    ask(`{ viewer { people(${args}) { edges { cursor node { username } } pageInfo { hasPreviousPage } } } }`, {
+      headers: bearer(ada),
+    }).then(({ json }) => (json as { data: { viewer: { people: Backwards } } }).data.viewer.people);
+  const names = (await all(peopleDoors[0].open(ada))).slice(-4);
+
+  const last = await page("last: 2");
+  const before = await page(`last: 2, before: "${last.edges[0]?.cursor}"`);
+
+  expect([...before.edges, ...last.edges].map(({ node }) => node.username)).toEqual(names);
+  expect(last.pageInfo).toEqual({ hasPreviousPage: true });
+});
+
+test("no name and no beginning of one stands in the list of words", async () => {
+  const [row] = await sql<{ hash: Uint8Array }>`select hash from "NameWord" limit 1`;
+
+  expect(row?.hash).toHaveLength(16);
+});
+
+test("a page of people and a search are one reading with a limit beside the session", async () => {
+  for (const search of [undefined, "ma"]) {
+    await peopleDoors[1].open(ada).people(search, { limit: 5 });
+    const statements = await statementsOf(() => peopleDoors[1].open(ada).people(search, { limit: 5 }));
+
+    expect(statements).toHaveLength(2);
+    expect(statements[1]).toMatch(/limit \$\d+$/);
+  }
+});
+
+interface Backwards {
+  edges: { cursor: string; node: { username: string } }[];
+  pageInfo: { hasPreviousPage: boolean };
+}
+
+async function all(door: PeopleDoor, search?: string, limit = 50): Promise<string[]> {
+  const names: string[] = [];
+  for (let after: string | undefined; ;) {
+    const { found, next } = granted(await door.people(search, { limit, after }));
+    names.push(...found.map(({ username }) => username));
+    if (!next) return names;
+    after = next;
+  }
+}
+
+async function wordsOf({ id }: Person): Promise<number> {
+  return (await sql`select 1 from "NameWord" where "userId" = ${id}::uuid`).length;
+}

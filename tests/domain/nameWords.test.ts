@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { beginningsOf, soughtIn } from "#domain/nameWords.ts";
+
+describe("the beginnings by which somebody is found", () => {
+  test.each<[names: (string | null)[], beginnings: string[]]>([
+    [["Ada"], ["ad", "ada"]],
+    [
+      ["ada", "Ada B"],
+      ["ad", "ada"],
+    ],
+    [["bo.li-x_yz"], ["bo", "li", "yz"]],
+    [[null], []],
+    [["a.b.c"], []],
+    [["ＡＤＡ"], ["ad", "ada"]],
+    [["𝒜𝒟"], ["ad"]],
+    [["山田"], ["山田"]],
+  ])("of %j are %j", (names, beginnings) => {
+    expect(beginningsOf(...names).toSorted()).toEqual(beginnings.toSorted());
+  });
+
+  test("are of twelve letters at most, whatever letters they are", () => {
+    const lengths = beginningsOf(`abcdefghijklmnopqrst`, "𐐀".repeat(30)).map((each) => Array.from(each).length);
+
+    expect([Math.min(...lengths), Math.max(...lengths), lengths.length]).toEqual([2, 12, 22]);
+  });
+
+  test("are few, however long a name is", () => {
+    expect(beginningsOf("ab cd ef gh ij kl mn op qr st uv".repeat(10)).length).toBeLessThan(200);
+  });
+});
+
+test.each([
+  ["", []],
+  ["a", []],
+  ["🕯️ !", []],
+  ["Ada", ["ada"]],
+  ["ada lovelace b", ["lovelace", "ada"]],
+  ["ada-0123456789abcdef", ["0123456789ab", "ada"]],
+])("for %j is looked by %j, the longest first", (typed, sought) => {
+  expect(soughtIn(typed)).toEqual(sought);
+});
