@@ -155,15 +155,16 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       }
     },
 
-    /** Deletes an entry and takes its sums out of the ledger. Throws NotFound. */
-    remove: async (viewer: Viewer, id: string): Promise<void> => {
+    /** Deletes an entry, takes its sums out of the ledger and gives the day it was of. Throws NotFound. */
+    remove: async (viewer: Viewer, id: string): Promise<Date> => {
       if (!isUuid(id)) throw new NotFound(kind.missing);
-      const [gone] = await sql`
+      const [gone] = await sql<Pick<EntryRow, "localDate">>`
         with entry as (
           delete from ${table} where "userId" = ${viewer.id}::uuid and id = ${id}::uuid returning ${shown}
         ), change as (${goneChange}), ${posted}
-        select id from entry`;
+        select "localDate" from entry`;
       if (!gone) throw new NotFound(kind.missing);
+      return gone.localDate;
     },
   };
 

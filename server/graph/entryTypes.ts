@@ -6,6 +6,8 @@ import type { Viewer } from "#server/account/viewer.ts";
 import type { EntryRow, Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
 import { BadInput } from "#server/errors.ts";
+import { DayType } from "#server/ledger/ledger.graph.ts";
+import { dayOf } from "#server/ledger/ledger.ts";
 import { cursorOf, type FeedWindow, type Place } from "#server/pages.ts";
 import { builder } from "./builder.ts";
 import { globalIdOf, rawIdOf } from "./globalIds.ts";
@@ -21,6 +23,11 @@ export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFiel
       type: "Date",
       description: "The day it belongs to, fixed when written.",
       resolve: (row) => row.localDate,
+    }),
+    day: t.withAuth({ signedIn: true }).field({
+      type: DayType,
+      description: "That day, and what it earned.",
+      resolve: (row, _args, { viewer }) => dayOf(viewer, row.localDate),
     }),
     createdAt: t.field({ type: "DateTime", description: "When it was written down.", resolve: (row) => row.createdAt }),
     editedAt: t.field({
@@ -95,10 +102,15 @@ export function payloadsOf(
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
-    Deleted: builder.objectRef<{ deletedId: string; viewer: Viewer }>(payloadName(verbs.remove)).implement({
+    Deleted: builder.objectRef<{ deletedId: string; localDate: Date; viewer: Viewer }>(payloadName(verbs.remove)).implement({
       description: "The entry is gone, and what it gave was taken back.",
       fields: (t) => ({
         deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+        day: t.field({
+          type: DayType,
+          description: "The day it was of, without it.",
+          resolve: ({ viewer, localDate }) => dayOf(viewer, localDate),
+        }),
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
@@ -156,9 +168,8 @@ export async function deletedBy(
   viewer: Viewer,
   typename: string,
   globalId: string,
-  remove: (viewer: Viewer, id: string) => Promise<void>,
+  remove: (viewer: Viewer, id: string) => Promise<Date>,
 ) {
   const id = rawIdOf(typename, globalId);
-  await remove(viewer, id);
-  return { deletedId: globalIdOf(typename, id), viewer };
+  return { localDate: await remove(viewer, id), deletedId: globalIdOf(typename, id), viewer };
 }

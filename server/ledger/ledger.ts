@@ -4,7 +4,8 @@ import type { Karma } from "#domain/karma.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/sqlText.ts";
-import { readOnce } from "#server/reads.ts";
+import { dateText } from "#server/pages.ts";
+import { readingTogether, readOnce } from "#server/reads.ts";
 
 export const counts = [
   "gold",
@@ -121,6 +122,28 @@ const nothing: Totals = {
   reflectionsWritten: 0,
   goodKarmaSent: 0,
 };
+
+/** What a day earned, in all: shown of a day in part too. */
+export interface Day extends Karma {
+  date: LocalDate;
+}
+
+export async function dayOf(viewer: Viewer, localDate: Date): Promise<Day> {
+  const date = dateText(localDate);
+  return (await readDay(viewer, date)) ?? { date, gold: 0, coal: 0 };
+}
+
+const readDay = readingTogether<LocalDate, Day>(async ({ id }, dates) => {
+  const rows = await sql<Karma & { localDate: Date }>`
+    select "localDate", gold, coal from "DayTotal"
+    where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) limit ${dates.length}`;
+  return new Map(
+    rows.map(({ localDate, ...karma }) => {
+      const date = dateText(localDate);
+      return [date, { date, ...shownBalance(karma) }];
+    }),
+  );
+});
 
 /** The first days of the months with an action, an event or a mood, newest first. */
 export async function monthsOf({ id }: Viewer): Promise<readonly LocalDate[]> {
