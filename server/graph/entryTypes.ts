@@ -27,6 +27,8 @@ export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFiel
     day: t.withAuth({ signedIn: true }).field({
       type: DayType,
       description: "That day, and what it earned.",
+      // The days of a page are read together, each of them once.
+      complexity: { field: 1, multiplier: 0 },
       resolve: (row, _args, { viewer }) => dayOf(viewer, row.localDate),
     }),
     createdAt: t.field({ type: "DateTime", description: "When it was written down.", resolve: (row) => row.createdAt }),
@@ -102,18 +104,20 @@ export function payloadsOf(
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
-    Deleted: builder.objectRef<{ deletedId: string; localDate: Date; viewer: Viewer }>(payloadName(verbs.remove)).implement({
-      description: "The entry is gone, and what it gave was taken back.",
-      fields: (t) => ({
-        deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-        day: t.field({
-          type: DayType,
-          description: "The day it was of, without it.",
-          resolve: ({ viewer, localDate }) => dayOf(viewer, localDate),
+    Deleted: builder
+      .objectRef<{ deletedId: string; localDate: Date; viewer: Viewer }>(payloadName(verbs.remove))
+      .implement({
+        description: "The entry is gone, and what it gave was taken back.",
+        fields: (t) => ({
+          deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+          day: t.field({
+            type: DayType,
+            description: "The day it was of, without it.",
+            resolve: ({ viewer, localDate }) => dayOf(viewer, localDate),
+          }),
+          viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
         }),
-        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
-    }),
   };
 }
 

@@ -6,8 +6,11 @@ import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf, historyPages, monthsOf, quoteFor, type HistoryEntry } from "#tests/support/history.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
+import { persisted, sendPersisted } from "#tests/support/persisted.ts";
+import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
 
@@ -185,6 +188,92 @@ describe("the history", () => {
   );
 });
 
+describe("the day of an entry", () => {
+  const day = "2026-03-04";
+  const learned = { classification: "negative", intention: "negative" } as const;
+
+  async function fullDay(): Promise<Person> {
+    const ada = await person("ada");
+    const door = rest.open(ada, { zone: "UTC" });
+    for (const hour of ["08", "09", "10"]) granted(await door.write({ occurredAt: `${day}T${hour}:00:00Z` }));
+    granted(await door.logAction({ occurredAt: `${day}T11:00:00Z` }));
+    granted(await door.logAction({ ...learned, occurredAt: `${day}T12:00:00Z` }));
+    granted(await door.saveMood({ occurredAt: `${day}T13:00:00Z` }));
+    granted(await door.write({ occurredAt: "2026-03-03T08:00:00Z" }));
+    return ada;
+  }
+
+  test.each(["first: 1", "first: 100", "last: 1", "first: 100, filter: GOOD", "first: 1, filter: MOODS"])(
+    "has earned the same whichever part of it is asked for: %s",
+    async (args) => {
+      const ada = await fullDay();
+
+      const days = await daysOf(ada, `history(${args}, month: "2026-03-01")`);
+
+      const whole = { id: expect.any(String), date: day, gold: 5, coal: 3 };
+      const before = { id: expect.any(String), date: "2026-03-03", gold: 1, coal: 0 };
+      const isOfBefore = args === "last: 1";
+      expect(new Set(days.map(({ date }) => date)).has(isOfBefore ? before.date : day)).toBe(true);
+      for (const found of days) expect(found).toEqual(found.date === day ? whole : before);
+    },
+  );
+
+  test("owes nothing: what took points away shows none", async () => {
+    const ada = await person("ada");
+    const calm = { type: "event", classification: "negative", intention: null, emotionResponse: "calm" } as const;
+    granted(await rest.open(ada, { zone: "UTC" }).logAction({ ...calm, occurredAt: `${day}T08:00:00Z` }));
+
+    expect(await daysOf(ada, "history(first: 1)")).toMatchObject([{ date: day, gold: 1, coal: 0 }]);
+  });
+
+  test("is told as it is after a deletion, also when nothing is left of it", async () => {
+    const ada = await person("ada");
+    const door = rest.open(ada, { zone: "UTC" });
+    const ids = [granted(await door.write({ occurredAt: `${day}T08:00:00Z` })).id];
+    ids.push(granted(await door.write({ occurredAt: `${day}T09:00:00Z` })).id);
+
+    const told = [];
+    for (const id of ids) told.push(await dayAfterDeleting(ada, id));
+
+    expect(told).toMatchObject([
+      { date: day, gold: 1, coal: 0 },
+      { date: day, gold: 0, coal: 0 },
+    ]);
+  });
+
+  test("is as it stands after each of two writes in one request", async () => {
+    const ada = await person("ada");
+    const door = rest.open(ada, { zone: "UTC" });
+    const { id } = granted(await door.logAction({ occurredAt: `${day}T08:00:00Z` }));
+    const edit = (name: string, sign: string) =>
+      `${name}: editAction(input: { id: "${globalIdOf(id, "Action")}", classification: ${sign}, intention: ${sign} })
+        { ... on EditActionPayload { action { day { gold coal } } } }`;
+
+    const { json } = await ask(`mutation { ${edit("one", "NEGATIVE")} ${edit("other", "POSITIVE")} }`, {
+      headers: bearer(ada),
+    });
+
+    expect(json).toEqual({
+      data: { one: { action: { day: { gold: 0, coal: 3 } } }, other: { action: { day: { gold: 2, coal: 0 } } } },
+    });
+  });
+
+  test("comes with a hundred entries in one request of the shipped client, and in the statement of their insights", async () => {
+    const ada = await fullDay();
+    const shipped = persisted.find(({ name, document }) => name === "HistoryQuery" && document.includes("day {"));
+    if (!shipped) throw new Error("No HistoryQuery asks for the days.");
+
+    const statements = await statementsOf(async () => {
+      const { json } = await sendPersisted(shipped, ada, { filter: "ALL", month: null, count: 100 });
+      expect(json).toMatchObject({ data: { viewer: { history: { edges: { length: 7 } } } } });
+      expect(JSON.stringify(json)).toMatch(/"day":\{[^}]*"gold":5/);
+    });
+
+    expect(statements).toHaveLength(3);
+    expect(statements.map((statement) => statement.includes('"localDate" = any('))).toEqual([false, false, true]);
+  });
+});
+
 describe("the months to choose from", () => {
   test("are those with an action, an event or a mood, newest first, as long as it stands", async () => {
     const ada = await person("ada");
@@ -355,6 +444,33 @@ function placeOf({ localDate, occurredAt, id }: HistoryEntry): string {
 
 function inMonth(month: string): HistoryEntry[] {
   return whole.filter(({ localDate }) => localDate.startsWith(month));
+}
+
+interface DayTold {
+  id: string;
+  date: string;
+  gold: number;
+  coal: number;
+}
+
+/** The days of the entries in a part of somebody's history. */
+async function daysOf(somebody: Person, part: string): Promise<DayTold[]> {
+  const fields = "day { id date gold coal }";
+  const { json } = await ask(
+    `{ viewer { ${part} { edges { node { ... on Action { ${fields} } ... on Mood { ${fields} } ... on JournalEntry { ${fields} } } } } } }`,
+    { headers: bearer(somebody) },
+  );
+  const { data } = json as { data: { viewer: { history: { edges: { node: { day: DayTold } }[] } } } };
+  return data.viewer.history.edges.map(({ node }) => node.day);
+}
+
+async function dayAfterDeleting(somebody: Person, page: string): Promise<DayTold> {
+  const { json } = await ask(
+    `mutation { deleteJournalEntry(input: { id: "${globalIdOf(page, "JournalEntry")}" })
+      { ... on DeleteJournalEntryPayload { day { id date gold coal } } } }`,
+    { headers: bearer(somebody) },
+  );
+  return (json as { data: { deleteJournalEntry: { day: DayTold } } }).data.deleteJournalEntry.day;
 }
 
 async function edgesOf(somebody: Person) {
