@@ -11,3 +11,18 @@ export function titleOf({
   if (eventTitle) return eventTitle;
   return description && description !== defaultDescription ? description : "Action logged";
 }
+
+/** What lists call a page of the journal: its title, else its first words. */
+export function nameOfPage({ title, body }: { title: string | null; body: string }): string {
+  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName);
+}
+
+const mostOfName = 40;
+
+/** A text, or its start and " …", cut at a word's end; an endless word anywhere but within a character. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most + 1).search(/\s\S*$/);
+  const start = end > most / 2 ? text.slice(0, end) : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+  return `${start.trimEnd()} …`;
+}

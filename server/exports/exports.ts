@@ -9,7 +9,7 @@ import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
-import { titleOf } from "#domain/titles.ts";
+import { nameOfPage, titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { ActionRow } from "#server/actions/actions.ts";
@@ -107,8 +107,8 @@ function journalArticle(entry: JournalRow): Html {
   return article(
     entry,
     emoji,
-    entry.title ?? "Journal entry",
-    [label, karmaText({ gold: entry.gold, coal: 0 })],
+    nameOfPage(entry),
+    ["Journal entry", label, karmaText({ gold: entry.gold, coal: 0 })],
     [paragraph(entry.body)],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleOf } from "#domain/titles.ts";
+import { cutAtWord, nameOfPage, titleOf } from "#domain/titles.ts";
 
 test.each([
   ["Held the door", "For a stranger", "Held the door"],
@@ -11,4 +11,22 @@ test.each([
   [null, null, "Action logged"],
 ])("an action with the title %j and the description %j is called %j", (eventTitle, description, title) => {
   expect(titleOf({ eventTitle, description })).toBe(title);
+});
+
+test.each([
+  ["A slow morning", "Coffee on the step.", "A slow morning"],
+  [null, "Coffee on the step.", "Coffee on the step."],
+  ["", "Coffee on the step.", "Coffee on the step."],
+  [null, "\n  Dear diary,\n\ntoday was long.", "Dear diary,"],
+  [null, "Coffee on the step before anyone in the house woke", "Coffee on the step before anyone in the …"],
+  [null, "Coffee on the step before anyone else is up", "Coffee on the step before anyone else is …"],
+  [null, "שלום עולם", "שלום עולם"],
+])("a page with the title %j and the words %j is called %j", (title, body, name) => {
+  expect(nameOfPage({ title, body })).toBe(name);
+});
+
+test("a text is cut where a word ends, and an endless word never within a character", () => {
+  expect(cutAtWord("seven letters", 13)).toBe("seven letters");
+  expect(cutAtWord("seven letters more", 13)).toBe("seven letters …");
+  expect(cutAtWord(`x${"😊".repeat(9)}`, 6)).toBe("x😊😊 …");
 });

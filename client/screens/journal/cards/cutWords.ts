@@ -1,3 +1,5 @@
+import { cutAtWord } from "#domain/titles.ts";
+
 export interface Words {
   key: string;
   text: string;
@@ -32,11 +34,5 @@ export function cutWords<Item extends Words>(items: readonly Item[]): Item[] | u
 function cut(text: string, letters: number, lines: number): string {
   const some = text.split("\n").slice(0, lines).join("\n");
   if (some === text && text.length <= letters) return text;
-  if (some.length <= letters) return `${some.trimEnd()} …`;
-
-  const room = some.slice(0, letters);
-  const end = Math.max(room.lastIndexOf(" "), room.lastIndexOf("\n"));
-  // An endless word is cut anywhere but within a character.
-  const words = end > letters / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, "");
-  return `${words.trimEnd()} …`;
+  return some.length <= letters ? `${some.trimEnd()} …` : cutAtWord(some, letters);
 }
