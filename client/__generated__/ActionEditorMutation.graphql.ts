@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37224fa7e9bef0aad418d262e0b0b4ae>>
- * @relayHash bc3f0ec9b50f72ec9e8f92d584baa761
+ * @generated SignedSource<<5eec46e0c7501babe1885d4af39e31b1>>
+ * @relayHash ef46a536c35b595af427d3e752a03ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d161d6cd1a66d50596aa7df7ee24b13e2f2a4e711b787a84cdfeb20f3944f5
+// @relayRequestID b2ec40f407037cf400cb80385ac3ea41d225d7db03ee1b84eea28d4743335955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type ActionEditorMutation$data = {
         readonly key: string;
         readonly text: string;
       } | null | undefined;
+      readonly day: {
+        readonly " $fragmentSpreads": FragmentRefs<"DaySums_day">;
+      };
       readonly " $fragmentSpreads": FragmentRefs<"ActionEntryCard_action">;
     };
     readonly viewer: {
@@ -144,28 +147,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "gold",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "coal",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gold",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coal",
+  "name": "note",
   "storageKey": null
 },
 v11 = {
@@ -183,8 +186,8 @@ v12 = {
   "storageKey": null
 },
 v13 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
 v14 = {
   "alias": null,
@@ -220,6 +223,22 @@ return {
                 "name": "action",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Day",
+                    "kind": "LinkedField",
+                    "name": "day",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DaySums_day"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
                   {
                     "args": null,
@@ -283,8 +302,22 @@ return {
                 "name": "action",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Day",
+                    "kind": "LinkedField",
+                    "name": "day",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,9 +381,9 @@ return {
                     "name": "reflection3",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   {
@@ -454,7 +487,7 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -470,7 +503,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       {
@@ -596,7 +629,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -615,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d161d6cd1a66d50596aa7df7ee24b13e2f2a4e711b787a84cdfeb20f3944f5",
+    "id": "b2ec40f407037cf400cb80385ac3ea41d225d7db03ee1b84eea28d4743335955",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",
@@ -624,6 +657,6 @@ return {
 };
 })();
 
-(node as any).hash = "7170fc12376b5d3b44064f67ff4aa7d7";
+(node as any).hash = "c7e2a7f2cdbc8ad182ada1af9c4609e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636f58ff64c7d8ec78dac9100316726e>>
- * @relayHash 09248f044bcd86ef4cb08ceda10f5506
+ * @generated SignedSource<<c6dabe5e99b22ec67fb5c225db50ed1b>>
+ * @relayHash 33a8a217d18b3efebdbb7a95744115c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 907c9d46fdd8d76cd2cbcfc9d7045e1f268ae1cf9796f469208adb16017dc80e
+// @relayRequestID 059a82d25e0316acc2f93b7ac8788d2a496eaf80233afdaf91a29204f5ffefee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type DeleteEntryActionMutation$variables = {
 export type DeleteEntryActionMutation$data = {
   readonly deleteAction: {
     readonly __typename: "DeleteActionPayload";
+    readonly day: {
+      readonly " $fragmentSpreads": FragmentRefs<"DaySums_day">;
+    };
     readonly deletedId: string;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"PeriodSelect_viewer" | "written_viewer">;
@@ -90,51 +93,53 @@ v4 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gold",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "coal",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gold",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "coal",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,6 +166,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Day",
+                "kind": "LinkedField",
+                "name": "day",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DaySums_day"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -225,6 +246,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Day",
+                "kind": "LinkedField",
+                "name": "day",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
@@ -252,7 +287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -262,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -272,7 +307,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -282,7 +317,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -292,7 +327,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -306,8 +341,8 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,8 +364,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -388,7 +423,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +449,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,10 +493,10 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -479,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "907c9d46fdd8d76cd2cbcfc9d7045e1f268ae1cf9796f469208adb16017dc80e",
+    "id": "059a82d25e0316acc2f93b7ac8788d2a496eaf80233afdaf91a29204f5ffefee",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",
@@ -488,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a37925dfc96077860a3809496848595";
+(node as any).hash = "d33426bccdb78433de1b878e2b3994de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5cb55396c38b47008fc5b3750dc1ac>>
- * @relayHash 1a0ff504a9a2491713b11805dad3f435
+ * @generated SignedSource<<eb7de39f221e9cad73512ac21f1a21bb>>
+ * @relayHash d6a215d1199bfed93dc298e1e7f20257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e56db67aae9fb20b2ee2be81740efc55d3206811ac21968eea039a1c637d57d
+// @relayRequestID a2f8201e475d724f8d4c8cac5cdbeb4e745efa6520192d9ceffe0662ec44ad40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type DeleteEntryJournalMutation$variables = {
 export type DeleteEntryJournalMutation$data = {
   readonly deleteJournalEntry: {
     readonly __typename: "DeleteJournalEntryPayload";
+    readonly day: {
+      readonly " $fragmentSpreads": FragmentRefs<"DaySums_day">;
+    };
     readonly deletedId: string;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"written_viewer">;
@@ -90,51 +93,53 @@ v4 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gold",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "coal",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gold",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "coal",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,6 +166,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Day",
+                "kind": "LinkedField",
+                "name": "day",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DaySums_day"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -220,6 +241,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Day",
+                "kind": "LinkedField",
+                "name": "day",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
@@ -240,7 +275,7 @@ return {
                         "kind": "LinkedField",
                         "name": "today",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -250,7 +285,7 @@ return {
                         "kind": "LinkedField",
                         "name": "week",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -260,7 +295,7 @@ return {
                         "kind": "LinkedField",
                         "name": "month",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -270,7 +305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "year",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -280,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -294,8 +329,8 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,8 +352,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +411,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,7 +437,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,10 +481,10 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -467,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e56db67aae9fb20b2ee2be81740efc55d3206811ac21968eea039a1c637d57d",
+    "id": "a2f8201e475d724f8d4c8cac5cdbeb4e745efa6520192d9ceffe0662ec44ad40",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",
@@ -476,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "737d192d5222570967f2da5ab3e7891f";
+(node as any).hash = "7bdf64a67dd2e0cfe91b6c0ac6d3f351";
 
 export default node;

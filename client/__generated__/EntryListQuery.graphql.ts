@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5456bd8af6183b2dec881faf56ede6>>
- * @relayHash 1e8cc7b0b6401cfb2ed0167155ce8fa2
+ * @generated SignedSource<<9520853689bf026ed38af9116dd76cff>>
+ * @relayHash 315851dd5806faadf7545b7a4ae49af2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7606b551def412f8610b6b9865a89d52b7770d8ac10435098d525b9aede07be
+// @relayRequestID c60faf2ab2c8893d674792192bdad2e263e5ab7c6c09b50a0ff402c6cebcf1f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,34 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "gold",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coal",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Day",
+  "kind": "LinkedField",
+  "name": "day",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Insight",
   "kind": "LinkedField",
   "name": "aiInsight",
@@ -129,42 +157,35 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gold",
-  "storageKey": null
-},
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,7 +282,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,17 +347,11 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "coal",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,8 +359,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -354,7 +370,15 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
                           {
                             "alias": "face",
                             "args": null,
@@ -376,18 +400,11 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          },
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -397,7 +414,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,11 +437,11 @@ return {
                             "name": "emoji",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -519,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7606b551def412f8610b6b9865a89d52b7770d8ac10435098d525b9aede07be",
+    "id": "c60faf2ab2c8893d674792192bdad2e263e5ab7c6c09b50a0ff402c6cebcf1f2",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",
@@ -528,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "7811a99e7f85f4b57cfda1441af98c03";
+(node as any).hash = "59efbe3e617ca50bc91bf4f1213f1217";
 
 export default node;

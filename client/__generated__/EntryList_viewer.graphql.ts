@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d3779567b351fc1c9d1b1b78fc1f9d>>
+ * @generated SignedSource<<26ae65339213f93d3286386c0da72e4e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type EntryList_viewer$data = {
           readonly text: string;
           readonly to: string;
         } | null | undefined;
+        readonly day?: {
+          readonly " $fragmentSpreads": FragmentRefs<"DaySums_day">;
+        };
         readonly id?: string;
         readonly journal?: {
           readonly " $fragmentSpreads": FragmentRefs<"JournalEntryCard_entry">;
@@ -63,6 +66,22 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Day",
+  "kind": "LinkedField",
+  "name": "day",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DaySums_day"
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -192,6 +211,7 @@ return {
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -218,6 +238,7 @@ return {
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -244,6 +265,7 @@ return {
                     (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "fragment": {
                         "kind": "InlineFragment",
@@ -342,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "7811a99e7f85f4b57cfda1441af98c03";
+(node as any).hash = "59efbe3e617ca50bc91bf4f1213f1217";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b296ca18068abde64e9e701887435d57>>
- * @relayHash 9e16c5e2bf6fbeb1070f46401a68ab41
+ * @generated SignedSource<<9acea1ca91c79b83199402cef3f5a1c4>>
+ * @relayHash 6435e5914071c99244ffcb1aca578c29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1
+// @relayRequestID 8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d87e165e4ae2dc46bf77fcf209da5e63e8a15af5410e8455f561cb338e6aecc1",
+    "id": "8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

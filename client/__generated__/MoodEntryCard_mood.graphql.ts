@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8454abfce933a92dfcf5e3f5a2ccd686>>
+ * @generated SignedSource<<cef91e3eef865e8e516b1845050d62ec>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MoodEntryCard_mood$data = {
   readonly face: string;
@@ -17,6 +18,7 @@ export type MoodEntryCard_mood$data = {
   readonly note: string | null | undefined;
   readonly occurredAt: string;
   readonly timeZone: string;
+  readonly value: MoodValue;
   readonly " $fragmentSpreads": FragmentRefs<"MoodEditor_mood">;
   readonly " $fragmentType": "MoodEntryCard_mood";
 };
@@ -36,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
       "storageKey": null
     },
     {
@@ -90,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14edb89d7c2d142f3560f4579800178c";
+(node as any).hash = "7ddcc1cf028f2fa9c0ca83fe3563ed9a";
 
 export default node;

@@ -23,5 +23,5 @@ const heading = style({ flex: "1 1 7em", minWidth: 0, "@media": { [media.desktop
 
 export const headings = styleVariants({
   alone: [heading, { fontSize: `clamp(1.375rem, 3.6vw + .85rem, ${size.page})` }],
-  beside: [heading, { fontSize: `clamp(1.25rem, 3vw + .75rem, 1.5rem)` }],
+  beside: [heading, { fontSize: `clamp(1.25rem, 13.3vw - 1.75rem, 1.5rem)` }],
 });

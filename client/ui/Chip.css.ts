@@ -1,19 +1,27 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { radius, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
+import { ink, wash } from "./weather.css.ts";
 
 const chip = style({
-  display: "inline-block",
-  padding: "4px 10px",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "5px",
+  minHeight: "26px",
+  padding: "2px 10px",
   borderRadius: radius.pill,
   fontSize: size.tiny,
   fontWeight: 600,
-  letterSpacing: ".01em",
-  lineHeight: 1.4,
+  lineHeight: 1.3,
 });
 
+/** A coin or a lump comes first. */
+const karma = style([chip, { paddingInlineStart: "6px" }]);
+
 export const tones = styleVariants({
-  plain: [chip, { background: color.accentWash, color: color.accent }],
-  gold: [chip, { background: color.goldWash, color: color.goldDeep }],
-  coal: [chip, { background: color.coalWash, color: color.coalDeep }],
+  plain: [chip, { background: color.sunken, color: color.soft }],
+  gold: [karma, { background: color.goldWash, color: color.goldDeep }],
+  coal: [karma, { background: color.coalWash, color: color.coalDeep }],
 });
+
+export const felt = style([chip, { background: wash, color: ink }]);

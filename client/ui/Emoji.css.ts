@@ -1,18 +1,22 @@
-import { styleVariants, style } from "@vanilla-extract/css";
-import { size } from "../theme/sizes.ts";
+import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
+import { pebble as shapes } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
+import { wash } from "./weather.css.ts";
 
-const tile = style({ flex: "none", display: "grid", placeItems: "center", fontFamily: font.emoji, lineHeight: 1 });
+const pebble = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  borderRadius: shapes.a,
+  background: fallbackVar(wash, color.accentWash),
+  fontFamily: font.emoji,
+  lineHeight: 1,
+});
 
 export const sizes = styleVariants({
   text: { fontFamily: font.emoji, fontStyle: "normal" },
-  small: [
-    tile,
-    { width: "44px", height: "44px", borderRadius: "15px", fontSize: size.title, background: color.accentWash },
-  ],
-  large: [
-    tile,
-    { width: "60px", height: "60px", borderRadius: "20px", fontSize: "32px", background: color.accentWash },
-  ],
+  small: [pebble, { width: "40px", height: "38px", fontSize: "1.25rem" }],
+  medium: [pebble, { width: "56px", height: "52px", fontSize: "1.75rem" }],
+  large: [pebble, { width: "84px", height: "80px", fontSize: "2.75rem" }],
 });

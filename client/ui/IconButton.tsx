@@ -8,6 +8,8 @@ import { Tooltip } from "./Tooltip.tsx";
 interface IconLook {
   icon: IconName;
   label: string;
+  /** What the tooltip says, where the label says more. */
+  tip?: string;
   /** `line` on the sky; `plain` inside a card, a field or a dialog. */
   variant?: keyof typeof variants;
 }
@@ -15,9 +17,9 @@ interface IconLook {
 interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-export function IconButton({ icon, label, variant = "line", ...props }: IconButtonProps) {
+export function IconButton({ icon, label, tip = label, variant = "line", ...props }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={tip}>
       <button
         {...props}
         {...pressing(props.disabled, props.onClick, props.type)}
@@ -33,9 +35,9 @@ export function IconButton({ icon, label, variant = "line", ...props }: IconButt
 interface IconLinkProps
   extends Omit<ComponentPropsWithRef<typeof Link>, "className" | "style" | "children" | "aria-label">, IconLook {}
 
-export function IconLink({ icon, label, variant = "line", ...props }: IconLinkProps) {
+export function IconLink({ icon, label, tip = label, variant = "line", ...props }: IconLinkProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={tip}>
       <Link {...props} className={variants[variant]} aria-label={label}>
         <Icon name={icon} />
       </Link>

@@ -1,7 +1,6 @@
-import { useState } from "react";
-import { AlertDialog } from "./AlertDialog.tsx";
 import { Button } from "./Button.tsx";
 import { outdented } from "./StartOver.css.ts";
+import { useOpened } from "./useOpened.ts";
 
 interface StartOverProps {
   /** Whether it asks first: written words would be lost, while choices are soon made again. */
@@ -10,22 +9,30 @@ interface StartOverProps {
 }
 
 export function StartOver({ asks, onStartOver }: StartOverProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const { drawn, open } = useOpened();
+
+  const ask = () =>
+    void open(async () => {
+      const { AlertDialog } = await import("./AlertDialog.tsx");
+      return ({ open: isOpen, onClose }) => (
+        <AlertDialog
+          open={isOpen}
+          onCancel={onClose}
+          onConfirm={onStartOver}
+          title="Start over?"
+          text="What you have chosen and written here will be cleared."
+          confirmLabel="Start over"
+          cancelLabel="Keep it"
+        />
+      );
+    });
 
   return (
     <div className={outdented}>
-      <Button variant="plain" size="small" onClick={() => (asks ? setIsAsking(true) : onStartOver())}>
+      <Button variant="plain" size="small" onClick={asks ? ask : onStartOver}>
         Start over
       </Button>
-      <AlertDialog
-        open={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={onStartOver}
-        title="Start over?"
-        text="What you have chosen and written here will be cleared."
-        confirmLabel="Start over"
-        cancelLabel="Keep it"
-      />
+      {drawn}
     </div>
   );
 }

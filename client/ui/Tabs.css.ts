@@ -4,7 +4,10 @@ import { color } from "../theme/tokens.css.ts";
 
 export const box = style({ display: "grid", gap: space(2), minWidth: 0 });
 
+export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space(1.5) });
+
 export const list = style({
+  flex: "1 1 300px",
   display: "flex",
   flexWrap: "wrap",
   gap: space(0.5),

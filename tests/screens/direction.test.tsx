@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import { feel, log, openJournalAt, write } from "#tests/support/journalPage.ts";
+import { chooseFor, feel, log, openJournalAt, write } from "#tests/support/journalPage.ts";
 import { answerInTurn, kindAction, openWizardPage } from "#tests/support/logActionForm.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
@@ -64,11 +64,12 @@ describe("what somebody wrote goes in its own direction", () => {
       await make(ada, telling());
       await openJournalAt(name.startsWith("Calm") ? "Calm" : name, ada);
 
-      await userEvent.click(screen.getByRole("button", { name: `Edit ${name}` }));
+      await chooseFor(name, "Edit");
       await screen.findByRole("dialog", { name: editor });
       expectDirectedFields();
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
-      await userEvent.click(screen.getByRole("button", { name: `Delete ${name}` }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await chooseFor(name, "Delete");
 
       const question = await screen.findByRole("alertdialog");
       expect(within(question).getByText(name).closest("bdi")).not.toBeNull();

@@ -61,6 +61,22 @@ describe("the diary", () => {
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   });
 
+  test("says at the head of each day what the whole of it earned, whichever part of it a tab shows", async () => {
+    const ada = await person("ada");
+    await feel(ada, { value: "calm", occurredAt: noon(1) });
+    await write(ada, { texts: { title: "A page", body: "Words." } });
+    await feel(ada, { value: "tired" });
+    await log(ada, { eventTitle: "Told a lie", classification: "negative", intention: "negative" });
+    await openJournalAt("A page", ada);
+    expect(headOf("Today")).toBe("Today1 Good Karma3 Learning Points");
+    expect(headOf("Yesterday")).toBe("Yesterday");
+
+    await choose("Moods");
+
+    await waitFor(() => expect(entries()).toEqual(["Tired", "Calm"]));
+    expect(headOf("Today")).toBe("Today1 Good Karma3 Learning Points");
+  });
+
   test("comes with one request", async () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
@@ -170,16 +186,31 @@ describe("an entry shows", () => {
     expect(card.getByText("Mood Check")).toBeInTheDocument();
   });
 
-  test("of a page of the journal: title, words, and the gold it earned; the face's name where it has no title", async () => {
+  test("of a page of the journal: title, words, face, and the gold it earned", async () => {
     const ada = await person("ada");
-    await write(ada, { texts: { title: null, body: "Only this." }, emoji: "grateful" });
+    await write(ada, { texts: { title: "Tea", body: "Only this." }, emoji: "grateful" });
 
-    await openJournalAt("Grateful", ada);
+    await openJournalAt("Tea", ada);
 
-    const card = entry("Grateful");
+    const card = entry("Tea");
     expect(card.getByText("Only this.")).toBeInTheDocument();
+    expect(card.getByText("🙏")).toBeInTheDocument();
     expect(card.getByText("+1 Good Karma")).toBeInTheDocument();
     expect(card.getByText("Journal Entry")).toBeInTheDocument();
+  });
+
+  test("of a page without a title: its first words as its name, and all of them below unless the name says all", async () => {
+    const ada = await person("ada");
+    await write(ada, { texts: { title: null, body: "Only this." } });
+    const long = "Coffee on the step before anyone woke, and a long walk.";
+    await write(ada, { texts: { title: null, body: long } });
+
+    await openJournalAt("Only this.", ada);
+
+    expect(entries()).toEqual(["Coffee on the step before anyone woke, …", "Only this."]);
+    expect(entry("Coffee on the step before anyone woke, …").getByText(long)).toBeInTheDocument();
+    expect(wordsOf("Only this.")?.match(/Only this\./g)).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "More for Only this." })).toBeInTheDocument();
   });
 
   test("the description of an entry whose title it is not", async () => {
@@ -240,7 +271,7 @@ describe("an entry shows", () => {
     const said = screen.getAllByText(/You noted Calm on 8 of your 8 days with a mood/);
     expect(said).toHaveLength(1);
     expect(said[0]).toHaveTextContent(`mood. (${nameOfSpan(days.at(-1) ?? "", days[0] ?? "")})`);
-    expect(said[0]).toHaveTextContent(/^Insight: /);
+    expect(said[0]).toHaveTextContent(/^Insight /);
   });
 });
 
@@ -414,6 +445,11 @@ describe("a long diary", () => {
     await waitFor(() => expect(entries()).toHaveLength(25));
   });
 });
+
+/** What stands at the head of a day's sheet. */
+function headOf(day: string) {
+  return screen.getByRole("heading", { name: day, level: 2 }).parentElement?.textContent;
+}
 
 /** React tells the console what an error boundary has caught. */
 function expectTrouble() {

@@ -4,18 +4,70 @@ import { beforeAll, describe, expect, test } from "vitest";
 import actionEdit from "#client/__generated__/ActionEditorMutation.graphql.ts";
 import actionDeletion from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import entriesQuery from "#client/__generated__/EntryListQuery.graphql.ts";
+import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
 import journalEdit from "#client/__generated__/JournalEditorMutation.graphql.ts";
 import moodEdit from "#client/__generated__/MoodEditorMutation.graphql.ts";
 import { enterTime, fill, toast } from "#tests/support/formPage.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
-import { choose, entries, entry, feel, log, noon, openJournalAt, wordsOf, write } from "#tests/support/journalPage.ts";
+import {
+  choose,
+  chooseFor,
+  entries,
+  entry,
+  feel,
+  log,
+  noon,
+  openJournalAt,
+  wordsOf,
+  write,
+} from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
 beforeAll(() => {
   // jsdom lays nothing out; without this nothing in it counts as visible, and dialogs give the focus back to nobody.
   Object.assign(Element.prototype, { checkVisibility: () => true });
+});
+
+describe("what can be done with an entry", () => {
+  test("stands in one menu, which keys open, walk through and close, and the focus comes back", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+    await openJournalAt("Held the door", ada);
+    const more = screen.getByRole("button", { name: "More for Held the door", expanded: false });
+    more.focus();
+
+    await userEvent.keyboard("{Enter}");
+    const menu = await screen.findByRole("menu", { name: "More for Held the door" });
+    await waitFor(() => expect(within(menu).getByRole("menuitem", { name: "Edit" })).toHaveFocus());
+    expect(more).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(within(menu).getByRole("menuitem", { name: "Delete" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    expect(more).toHaveFocus();
+
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(more).toHaveFocus());
+  });
+
+  test("goes away with a press elsewhere, or on its button", async () => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Held the door" });
+    await openJournalAt("Held the door", ada);
+    const more = screen.getByRole("button", { name: "More for Held the door" });
+
+    for (const place of [more, document.body]) {
+      await userEvent.click(more);
+      await screen.findByRole("menu");
+      await userEvent.click(place);
+      await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    }
+  });
 });
 
 describe("deleting", () => {
@@ -79,6 +131,20 @@ describe("deleting", () => {
 
     await waitFor(() => expect(entries()).toEqual(["Newest", "Second"]));
     await waitFor(() => expect(screen.getByRole("heading", { name: "Second" })).toHaveFocus());
+  });
+
+  test("takes what the entry gave out of its day's sums, without another request", async () => {
+    const ada = await person("ada");
+    await write(ada, { texts: { title: "Stays", body: "Words." } });
+    await log(ada, { eventTitle: "Gone" });
+    const { wire } = await openJournalAt("Gone", ada);
+    const head = screen.getByRole("heading", { name: "Today" }).parentElement;
+    expect(head).toHaveTextContent("3 Good Karma");
+
+    await confirmDeletion("Gone");
+
+    await waitFor(() => expect(head).toHaveTextContent("1 Good Karma"));
+    expect([wire.sent(historyQuery), wire.sent(entriesQuery)]).toEqual([1, 0]);
   });
 
   test("the last entry of a month takes the month out of the time periods", async () => {
@@ -205,7 +271,7 @@ describe("editing a page of the journal", () => {
     expect(entries()).toEqual(["Done"]);
     expect(wordsOf("Done")).toMatch(/💡.*Words\./s);
     expect([wire.sent(journalEdit), wire.sent(entriesQuery)]).toEqual([1, 0]);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Edit Done" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "More for Done" })).toHaveFocus());
   });
 
   test("cannot leave it without words", async () => {
@@ -377,6 +443,7 @@ describe("editing an action", () => {
     await waitFor(() => expect(entry("Told a lie").getByText("+3 Learning Points")).toBeInTheDocument());
     expect(entry("Told a lie").getByText("Growth Opportunity")).toBeInTheDocument();
     expect(entry("Told a lie").queryByText(/Good Karma/)).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Today" }).parentElement).toHaveTextContent("3 Learning Points");
     expect(wire.sent(actionEdit)).toBe(1);
     expect(await balanceOf(ada)).toEqual({ gold: 0, coal: 3 });
   });
@@ -471,7 +538,7 @@ describe("what changes in the journal", () => {
 });
 
 async function askToDelete(name: string) {
-  await userEvent.click(screen.getByRole("button", { name: `Delete ${name}` }));
+  await chooseFor(name, "Delete");
   return screen.findByRole("alertdialog");
 }
 
@@ -480,7 +547,7 @@ async function confirmDeletion(name: string) {
 }
 
 async function edit(name: string) {
-  await userEvent.click(screen.getByRole("button", { name: `Edit ${name}` }));
+  await chooseFor(name, "Edit");
   return screen.findByRole("dialog");
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
 import { viewIn } from "#client/screens/journal/historyView.ts";
-import { dayPartsOf, insightsShown } from "#client/screens/journal/list/dayParts.ts";
+import { dayPartsOf, insightsShown, type DayPart } from "#client/screens/journal/list/dayParts.ts";
 import { addDays } from "#domain/days.ts";
 
 describe("a long list", () => {
@@ -10,34 +10,31 @@ describe("a long list", () => {
 
     const parts = dayPartsOf(entries);
 
-    expect(parts.map(({ day, entries: some }) => [day, some.length])).toEqual([
-      ["2026-11-03", 1],
-      ["2026-11-02", 16],
-      ["2026-11-01", 2],
+    expect(parts.map(({ day, entriesAbove }) => [day, entriesAbove])).toEqual([
+      ["2026-11-03", 0],
+      ["2026-11-02", 1],
+      ["2026-11-01", 17],
     ]);
-    expect(parts.flatMap(({ entries: some }) => some)).toEqual(entries);
-    expect(parts.map(({ entriesAbove }) => entriesAbove)).toEqual([0, 1, 17]);
+    expect(parts.map(({ stretches }) => stretches.map((stretch) => stretch.entries.length))).toEqual([[1], [16], [2]]);
+    expect(stretchesOf(parts).flatMap((stretch) => stretch.entries)).toEqual(entries);
   });
 
-  test("goes on with a day of more than sixteen entries in further parts", () => {
+  test("draws a day of more than sixteen entries in stretches", () => {
     const parts = dayPartsOf([...onDay(2, 35), ...onDay(1, 3)]);
 
-    expect(parts.map(({ isContinued, entries }) => [isContinued, entries.length])).toEqual([
-      [false, 16],
-      [true, 16],
-      [true, 3],
-      [false, 3],
-    ]);
-    expect(new Set(parts.map(({ key }) => key)).size).toBe(4);
+    expect(parts.map(({ stretches }) => stretches.map(({ entries }) => entries.length))).toEqual([[16, 16, 3], [3]]);
+    expect(stretchesOf(parts).map(({ entriesAbove }) => entriesAbove)).toEqual([0, 16, 32, 35]);
+    expect(new Set(stretchesOf(parts).map(({ key }) => key)).size).toBe(4);
   });
 
-  test("keeps its parts when entries come and go above them", () => {
+  test("keeps its stretches when entries come and go above them", () => {
     const [above, below] = [onDay(9, 5), [...onDay(8, 20), ...onDay(7, 2), ...onDay(6, 1)]];
-    const keys = dayPartsOf([...above, ...below]).map(({ key }) => key);
+    const keysOf = (entries: ReturnType<typeof onDay>) => stretchesOf(dayPartsOf(entries)).map(({ key }) => key);
+    const keys = keysOf([...above, ...below]);
 
-    expect(dayPartsOf([...above.slice(2), ...below]).map(({ key }) => key)).toEqual(keys);
-    expect(dayPartsOf([...onDay(10, 3), ...above, ...below]).map(({ key }) => key)).toEqual(["2026-11-10", ...keys]);
-    expect(dayPartsOf(below).map(({ key }) => key)).toEqual(keys.slice(1));
+    expect(keysOf([...above.slice(2), ...below])).toEqual(keys);
+    expect(keysOf([...onDay(10, 3), ...above, ...below])).toEqual(["2026-11-10 0", ...keys]);
+    expect(keysOf(below)).toEqual(keys.slice(1));
   });
 });
 
@@ -132,6 +129,10 @@ function oneADay(count: number, keyOn: (day: number) => string) {
 
 function placesOf(entries: readonly { id: string }[], shown: ReadonlySet<string>): number[] {
   return entries.flatMap(({ id }, index) => (shown.has(id) ? [index] : []));
+}
+
+function stretchesOf<Entry>(parts: readonly DayPart<Entry>[]) {
+  return parts.flatMap(({ stretches }) => stretches);
 }
 
 /** So many entries of a day in November. */

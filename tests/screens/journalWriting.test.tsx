@@ -147,7 +147,7 @@ describe("saving a page", () => {
 
     await screen.findByText("Journal Entry Saved");
     expect(wire.sent(writeMutation)).toBe(1);
-    await waitFor(() => expect(entries()).toEqual(["Reflection"]));
+    await waitFor(() => expect(entries()).toEqual(["Words."]));
   });
 });
 
@@ -230,7 +230,7 @@ describe("what is being written", () => {
     await save();
 
     await toast("status", "Journal Entry Saved");
-    await waitFor(() => expect(entries()).toEqual(["Reflection"]));
+    await waitFor(() => expect(entries()).toEqual(["Words."]));
     expect(await pagesOf(ada)).toHaveLength(1);
   });
 
@@ -251,7 +251,7 @@ describe("what is being written", () => {
     await toast("status", "Journal Entry Saved");
     expect(wire.sent(editMutation)).toBe(1);
     expect(await pagesOf(ada)).toMatchObject([{ title: null, body: "Words. And more." }]);
-    await waitFor(() => expect(entries()).toEqual(["Reflection"]));
+    await waitFor(() => expect(entries()).toEqual(["Words. And more."]));
   });
 
   test("outlives a session that has ended", async () => {

@@ -69,6 +69,12 @@ export function wordsOf(name: string): string | null | undefined {
   return screen.getByRole("heading", { name, level: 3 }).closest("li")?.textContent;
 }
 
+/** Opens the menu of an entry, and chooses from it. */
+export async function chooseFor(name: string, choice: "Edit" | "Delete") {
+  await userEvent.click(screen.getByRole("button", { name: `More for ${name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
+}
+
 /** Chooses a tab. */
 export async function choose(tab: "All" | "Good" | "Learning" | "Moods") {
   await userEvent.click(screen.getByRole("tab", { name: tab }));

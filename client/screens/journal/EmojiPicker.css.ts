@@ -1,18 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { motion, radius, space, target, size } from "#client/theme/sizes.ts";
+import { motion, pebble, size, space, target } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
+import { labelWords } from "#client/ui/Field.css.ts";
 
 export const group = style({
   containerType: "inline-size",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(0.75),
+  gap: "7px",
   minWidth: 0,
   border: 0,
 });
 
-export const name = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.35 });
+export const name = labelWords;
 
 export const chosen = style({ fontWeight: 400, color: color.soft });
 
@@ -20,26 +21,34 @@ export const chosen = style({ fontWeight: 400, color: color.soft });
 export const faces = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-  gap: space(0.5),
-  "@container": { "(min-width: 540px)": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  justifyItems: "center",
+  gap: space(0.75),
+  "@container": { "(min-width: 560px)": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
 });
 
 export const face = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
+  width: "100%",
+  maxWidth: "52px",
   minHeight: target.small,
-  border: "1.5px solid transparent",
-  borderRadius: radius.control,
+  borderRadius: pebble.a,
+  background: color.sunken,
   fontFamily: font.emoji,
-  fontSize: size.title,
+  fontSize: "1.375rem",
   lineHeight: 1,
   cursor: "pointer",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  transition: `background-color ${motion.quick}, transform ${motion.calm} ${motion.spring}`,
   selectors: {
-    "&:hover": { background: color.sunken },
-    "&:has(:checked)": { borderColor: color.accent, background: color.accentWash },
-    "&:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
+    "&:nth-child(even)": { borderRadius: pebble.c },
+    "&:hover": { background: color.accentWash },
+    "&:has(:checked)": {
+      background: color.raised,
+      boxShadow: `0 0 0 2.5px ${color.accent}`,
+      transform: "scale(1.1)",
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "4px" },
   },
 });
 
@@ -52,4 +61,22 @@ export const radio = style({
   margin: 0,
   opacity: 0,
   cursor: "pointer",
+});
+
+/** At the corner of the chosen face. */
+export const check = style({
+  position: "absolute",
+  insetBlockStart: "-5px",
+  insetInlineEnd: "-3px",
+  display: "grid",
+  placeItems: "center",
+  width: "18px",
+  height: "18px",
+  borderRadius: pebble.d,
+  background: color.accent,
+  color: color.accentInk,
+  fontSize: size.tiny,
+  visibility: "hidden",
+  pointerEvents: "none",
+  selectors: { [`${face}:has(:checked) > &`]: { visibility: "visible" } },
 });

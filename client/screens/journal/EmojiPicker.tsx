@@ -1,6 +1,7 @@
 import { useId } from "react";
+import { Icon } from "#client/ui/Icon.tsx";
 import { journalEmojis, journalFaces, type JournalEmoji } from "#domain/journal.ts";
-import { chosen, face, faces, group, name as nameStyle, radio } from "./EmojiPicker.css.ts";
+import { check, chosen, face, faces, group, name as nameStyle, radio } from "./EmojiPicker.css.ts";
 
 interface EmojiPickerProps {
   value: JournalEmoji;
@@ -28,6 +29,9 @@ export function EmojiPicker({ value, onChange }: EmojiPickerProps) {
               onChange={() => onChange(each)}
             />
             <span aria-hidden="true">{journalFaces[each].emoji}</span>
+            <span className={check}>
+              <Icon name="check" size={13} />
+            </span>
           </label>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Stack } from "#client/ui/Stack.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
 import type { HistoryFilter, HistoryView } from "./historyView.ts";
 
@@ -13,12 +12,15 @@ interface HistoryFrameProps {
 /** The period and the tabs, around entries that may still be loading. */
 export function HistoryFrame({ view, onChange, periodSelect, children }: HistoryFrameProps) {
   return (
-    <Stack>
-      {periodSelect}
-      <Tabs label="Entries" tabs={tabs} selected={view.filter} onSelect={(filter) => onChange({ filter })}>
-        {children}
-      </Tabs>
-    </Stack>
+    <Tabs
+      label="Entries"
+      tabs={tabs}
+      selected={view.filter}
+      onSelect={(filter) => onChange({ filter })}
+      beside={periodSelect}
+    >
+      {children}
+    </Tabs>
   );
 }
 

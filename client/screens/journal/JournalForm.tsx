@@ -9,6 +9,7 @@ import { StartOver } from "#client/ui/StartOver.tsx";
 import { WhenField } from "#client/ui/WhenField.tsx";
 import { hasWords, journalEntry } from "./journalEntry.ts";
 import { JournalFields } from "./JournalFields.tsx";
+import { beforeMargin } from "./JournalScreen.css.ts";
 import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {
@@ -27,30 +28,32 @@ export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalForm
   useEffect(() => onBegun(isStarted), [isStarted, onBegun]);
 
   return (
-    <Card
-      title="New Entry"
-      headEnd={
-        <div className={end}>
-          <IconButton icon="close" label="Close" variant="plain" onClick={onClose} />
-        </div>
-      }
-    >
-      <Form
-        ref={ref}
-        onSubmit={save}
-        busy={isSaving}
-        end={
-          <Row between>
-            <Button type="submit" disabled={!canSave} busy={isSaving} busyLabel="Saving...">
-              Save Entry
-            </Button>
-            {isStarted && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
-          </Row>
+    <div className={beforeMargin}>
+      <Card
+        title="New Entry"
+        headEnd={
+          <div className={end}>
+            <IconButton icon="close" label="Close" variant="plain" onClick={onClose} />
+          </div>
         }
       >
-        <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
-        <WhenField label="Which day is this about?" {...when} />
-      </Form>
-    </Card>
+        <Form
+          ref={ref}
+          onSubmit={save}
+          busy={isSaving}
+          end={
+            <Row between>
+              <Button type="submit" disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+                Save Entry
+              </Button>
+              {isStarted && !isSaving && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
+            </Row>
+          }
+        >
+          <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
+          <WhenField label="Which day is this about?" {...when} />
+        </Form>
+      </Card>
+    </div>
   );
 }

@@ -6,8 +6,10 @@ import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { Screen } from "#client/chrome/Screen.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { Icon } from "#client/ui/Icon.tsx";
 import { History } from "./History.tsx";
 import { JournalForm } from "./JournalForm.tsx";
+import { plus } from "./JournalScreen.css.ts";
 import { JournalSkeleton } from "./JournalSkeleton.tsx";
 
 /** Journal History (spec section 2): the diary, and a form for the next page of it. */
@@ -32,9 +34,11 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
     <Screen
       title="Journal History"
       back="/"
-      width="column"
       actions={
         <Button ref={opener} size="small" onClick={open}>
+          <span className={plus}>
+            <Icon name="plus" size={20} />
+          </span>
           New Entry
         </Button>
       }

@@ -1,10 +1,12 @@
-import { Card } from "#client/ui/Card.tsx";
 import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { content, entry, item, first, last, marker } from "./cards/EntryCard.css.ts";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { useHistoryView } from "./historyView.ts";
-import { entry, lines } from "./JournalSkeleton.css.ts";
+import { beforeMargin } from "./JournalScreen.css.ts";
+import { lines } from "./JournalSkeleton.css.ts";
+import { head, sheet } from "./list/DaySheet.css.ts";
+import { list } from "./list/EntryList.css.ts";
 import { PeriodMenu } from "./PeriodSelect.tsx";
 
 /** While the entries load; the period and the tabs can be used already. */
@@ -20,24 +22,43 @@ export function JournalSkeleton() {
       <output>
         <VisuallyHidden>Loading</VisuallyHidden>
       </output>
-      <Stack>
-        <Skeleton width={110} height={19} />
-        {[3, 1, 2].map((textLines) => (
-          <Card key={textLines}>
-            <div className={entry}>
-              <Skeleton width={44} height={44} shape="card" />
-              <div className={lines}>
-                <Skeleton width="55%" height={24} />
-                <Skeleton width="70%" height={26} />
-                {Array.from({ length: textLines }, (_, line) => (
-                  <Skeleton key={line} width={line === textLines - 1 ? "60%" : "100%"} />
-                ))}
-                <Skeleton width={100} height={34} />
-              </div>
+      <div className={`${list} ${beforeMargin}`}>
+        {days.map((day) => (
+          <div key={day.name} className={sheet}>
+            <div className={head}>
+              <Skeleton width={day.name} height={22} />
+              <Skeleton width={72} />
             </div>
-          </Card>
+            {day.entries.map((textLines, index) => (
+              <div
+                key={index}
+                className={[item, index === 0 && first, index === day.entries.length - 1 && last]
+                  .filter(Boolean)
+                  .join(" ")}
+              >
+                <div className={entry}>
+                  <span className={marker}>
+                    <Skeleton width={36} height={36} shape="round" />
+                  </span>
+                  <div className={`${content} ${lines}`}>
+                    <Skeleton width="55%" height={22} />
+                    {Array.from({ length: textLines }, (_, line) => (
+                      <Skeleton key={line} width={line === textLines - 1 ? "60%" : "100%"} />
+                    ))}
+                    <Skeleton width="70%" height={26} />
+                  </div>
+                </div>
+              </div>
+            ))}
+          </div>
         ))}
-      </Stack>
+      </div>
     </HistoryFrame>
   );
 }
+
+/** As wide as its name, and how many lines of words each of its entries has. */
+const days = [
+  { name: 64, entries: [2, 0, 1] },
+  { name: 98, entries: [1, 0] },
+];

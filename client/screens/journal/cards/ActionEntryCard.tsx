@@ -5,11 +5,13 @@ import type {
   ActionEntryCard_action$data,
   ActionEntryCard_action$key,
 } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
+import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Chip } from "#client/ui/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
 import { titleOf } from "#domain/titles.ts";
+import { weatherOf } from "#domain/weathers.ts";
 import { defaultDescription } from "#domain/wizard.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
@@ -48,22 +50,25 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   );
   const { id, eventTitle = null, description = null } = action;
   const title = titleOf({ eventTitle, description });
-  const response = emotionFaces[fromEnum(emotions, action.emotionResponse) ?? "neutral"];
+  const isGood = action.classification === "POSITIVE";
+  const response = fromEnum(emotions, action.emotionResponse) ?? "neutral";
   const effect = fromEnum(effects, action.effectOnOthers) ?? "no_one_affected";
 
   return (
     <EntryCard
       id={id}
-      emoji={response.emoji}
+      marker={isGood ? <CoinIcon size={34} /> : <LumpIcon size={36} />}
       title={title}
-      kind={action.classification === "POSITIVE" ? "Positive Action" : "Growth Opportunity"}
+      kind={isGood ? "Positive Action" : "Growth Opportunity"}
       occurredAt={action.occurredAt}
       timeZone={action.timeZone}
       chips={
         <>
           <Chip>{action.type === "EVENT" ? "Something Happened" : "I Did Something"}</Chip>
-          <Chip>Felt {response.label}</Chip>
-          {effect !== "no_one_affected" && <Chip>Others Felt {effectFaces[effect].label}</Chip>}
+          <Chip weather={weatherOf(response)}>Felt {emotionFaces[response].label}</Chip>
+          {effect !== "no_one_affected" && (
+            <Chip weather={weatherOf(effect)}>Others Felt {effectFaces[effect].label}</Chip>
+          )}
           <KarmaChips gold={action.gold} coal={action.coal} />
         </>
       }

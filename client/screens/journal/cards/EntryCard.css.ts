@@ -1,73 +1,155 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { radius, space, size } from "#client/theme/sizes.ts";
+import { margin } from "../JournalScreen.css.ts";
+import { media, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const entry = style({ display: "flex", alignItems: "flex-start", gap: space(1.5) });
+const markerColumn = "60px";
+
+/** In the list of a day. Its marker lies on the thread that runs down the day. */
+export const item = style({
+  position: "relative",
+  "::after": {
+    content: "",
+    position: "absolute",
+    left: "33px",
+    top: 0,
+    bottom: 0,
+    width: "2px",
+    background: `radial-gradient(circle, ${color.lineStrong} 1px, transparent 1.4px) 0 / 2px 7px repeat-y`,
+  },
+});
+
+export const first = style({ "::after": { top: space(2.5) } });
+export const last = style({ "::after": { bottom: `calc(100% - ${space(2.5)})` } });
+
+export const entry = style({ display: "grid", gridTemplateColumns: `${markerColumn} minmax(0, 1fr)` });
+
+/** The insight stands in the page's margin, and the entry is as high as either. */
+export const annotated = style({
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: `${markerColumn} minmax(0, 1fr) ${margin}`,
+      marginInlineEnd: `calc(-1 * ${margin})`,
+    },
+  },
+});
+
+export const marker = style({
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "center",
+  alignSelf: "start",
+  display: "grid",
+  placeItems: "center",
+  minWidth: "42px",
+  margin: `${space(1.5)} 0 0 ${space(1)}`,
+  paddingBlock: "3px",
+  background: color.surface,
+});
 
 export const content = style({
-  flex: 1,
   minWidth: 0,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space(1),
+  marginInlineEnd: space(2),
+  paddingBlock: space(1.5),
+  borderTop: `1px solid ${color.line}`,
+  selectors: { [`${first} &`]: { borderTopColor: "transparent" } },
 });
 
-export const head = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space(1.5),
-  paddingTop: space(0.5),
-});
+export const head = style({ display: "flex", alignItems: "flex-start", gap: space(1) });
+
+/** Its target is larger than its drawing, which lines up with the rest. */
+export const tools = style({ margin: `-2px ${space(-1.5)} ${space(-0.75)} 0` });
 
 /** A name a person gave, in the letters they read the rest in. */
 export const title = style({
+  flex: 1,
   minWidth: 0,
+  paddingTop: space(1),
   fontFamily: font.text,
-  fontSize: size.lead,
-  fontWeight: 700,
+  fontSize: "1.0625rem",
+  fontWeight: 600,
   letterSpacing: 0,
-  lineHeight: 1.35,
+  lineHeight: 1.3,
   textWrap: "pretty",
   overflowWrap: "anywhere",
   scrollMarginTop: space(3),
+  "@media": { [media.desktop]: { fontSize: size.lead } },
 });
 
+/** A place beside the time goes to its next line where it has no room. */
 export const time = style({
-  flex: "none",
-  fontSize: size.label,
+  maxWidth: "45%",
+  paddingTop: "10px",
+  fontSize: size.small,
+  lineHeight: 1.35,
+  textAlign: "end",
   color: color.soft,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const subtitle = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: "anywhere" });
+export const ownTitle = style({
+  maxWidth: "62ch",
+  fontFamily: font.display,
+  fontSize: "1.0625rem",
+  fontStyle: "italic",
+  fontWeight: 450,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+});
 
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space(1),
-  selectors: { "&:empty": { display: "none" } },
+  alignItems: "center",
+  gap: space(0.75),
+  marginTop: "7px",
+});
+
+export const kind = style({
+  marginInlineEnd: space(0.5),
+  fontSize: size.tiny,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: color.soft,
 });
 
 export const insight = style({
-  padding: `${space(1.25)} ${space(1.5)}`,
-  borderRadius: radius.inset,
-  background: color.accentWash,
+  gridColumn: 2,
+  margin: `0 ${space(2)} ${space(1.75)} 0`,
+  paddingInlineStart: space(1.5),
+  borderInlineStart: `2px solid ${color.lineStrong}`,
+  fontFamily: font.display,
   fontSize: size.label,
-  lineHeight: 1.45,
+  fontStyle: "italic",
+  fontWeight: 450,
+  lineHeight: 1.4,
+  color: color.soft,
+  "@media": {
+    [media.desktop]: {
+      position: "relative",
+      gridColumn: 3,
+      alignSelf: "start",
+      margin: `14px 0 ${space(1)} ${space(3.5)}`,
+      paddingInlineStart: space(2),
+      "::before": {
+        content: "",
+        position: "absolute",
+        right: "100%",
+        top: "12px",
+        width: "22px",
+        borderTop: `2px dotted ${color.edge}`,
+      },
+    },
+  },
 });
 
-export const insightName = style({ color: color.accent });
-
-/** The buttons line up with the card's edge by their drawing, not by their larger target. */
-export const foot = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(1),
-  marginBottom: space(-1.25),
-  marginRight: space(-1.25),
+export const insightName = style({
+  marginInlineEnd: space(0.5),
+  fontFamily: font.text,
+  fontSize: size.tiny,
+  fontStyle: "normal",
+  fontWeight: 600,
+  color: color.accent,
+  "@media": { [media.desktop]: { display: "block", marginBottom: space(0.5) } },
 });
-
-export const kind = style({ fontSize: size.small, color: color.soft });

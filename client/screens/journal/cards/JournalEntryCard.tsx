@@ -4,9 +4,11 @@ import { graphql } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
+import { nameOfPage } from "#domain/titles.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
+import { PageMarker } from "./PageMarker.tsx";
 
 interface JournalEntryCardProps {
   entry: JournalEntryCard_entry$key;
@@ -32,18 +34,19 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
   );
   const { id, body, gold, occurredAt, timeZone } = entry;
   const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
-  const title = entry.title ?? face.label;
+  const title = nameOfPage({ title: entry.title ?? null, body });
+  const isAllInName = !entry.title && title === body.trim();
 
   return (
     <EntryCard
       id={id}
-      emoji={face.emoji}
+      marker={<PageMarker emoji={face.emoji} />}
       title={title}
       kind="Journal Entry"
       occurredAt={occurredAt}
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
-      words={[{ key: "body", text: body }]}
+      words={isAllInName ? [] : [{ key: "body", text: body }]}
       insight={insight}
       tools={
         <EntryTools

@@ -2,6 +2,10 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
+import { Emoji } from "#client/ui/Emoji.tsx";
+import { fromEnum } from "#domain/enums.ts";
+import { moods } from "#domain/moods.ts";
+import { weatherOf } from "#domain/weathers.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import type { CardWords } from "./EntryWords.tsx";
@@ -17,6 +21,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
     graphql`
       fragment MoodEntryCard_mood on Mood {
         id
+        value
         face: emoji
         label
         journalTitle
@@ -29,12 +34,13 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
     key,
   );
   const { id, face, label, journalTitle, note, occurredAt, timeZone } = mood;
+  const weather = weatherOf(fromEnum(moods, mood.value) ?? "neutral");
   const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
 
   return (
     <EntryCard
       id={id}
-      emoji={face}
+      marker={<Emoji symbol={face} size="small" weather={weather} />}
       title={label}
       subtitle={journalTitle ?? undefined}
       kind="Mood Check"

@@ -4,14 +4,14 @@ import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor
 import type { ActionEditorMutation } from "#client/__generated__/ActionEditorMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { ChoiceSections } from "#client/screens/log-action/ChoiceSections.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { visibleSteps } from "#domain/wizard.ts";
-import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { ActionTexts } from "./ActionTexts.tsx";
 import { actionInput, actionValuesOf, karmaOf } from "./actionValues.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface ActionEditorProps extends EntryDialogProps {
+interface ActionEditorProps extends OpenedProps {
   action: ActionEditor_action$key;
 }
 
@@ -82,6 +82,9 @@ const editAction = graphql`
       __typename
       ... on EditActionPayload {
         action {
+          day {
+            ...DaySums_day
+          }
           aiInsight {
             key
             text

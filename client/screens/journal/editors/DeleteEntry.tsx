@@ -9,7 +9,7 @@ import type { EntryKind } from "#client/relay/saveEntry.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { noteMoved, noteWritten } from "#client/relay/written.ts";
 import { AlertDialog } from "#client/ui/AlertDialog.tsx";
-import type { EntryDialogProps } from "../cards/EntryTools.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { ListContext } from "../list/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
 
@@ -26,6 +26,9 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
           __typename
           ... on DeleteActionPayload {
             deletedId @deleteRecord
+            day {
+              ...DaySums_day
+            }
             viewer {
               ...PeriodSelect_viewer
               ...written_viewer
@@ -48,6 +51,9 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
           __typename
           ... on DeleteMoodPayload {
             deletedId @deleteRecord
+            day {
+              ...DaySums_day
+            }
             viewer {
               ...PeriodSelect_viewer
               ...written_viewer
@@ -70,6 +76,9 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
           __typename
           ... on DeleteJournalEntryPayload {
             deletedId @deleteRecord
+            day {
+              ...DaySums_day
+            }
             viewer {
               ...written_viewer
             }
@@ -84,7 +93,7 @@ const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: Graph
   },
 };
 
-interface DeleteEntryProps extends EntryDialogProps {
+interface DeleteEntryProps extends OpenedProps {
   kind: EntryKind;
   id: string;
   name: string;

@@ -3,15 +3,15 @@ import { graphql } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
 import type { JournalEditorMutation } from "#client/__generated__/JournalEditorMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
-import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { journalEntry, journalInput, type JournalSaid } from "../journalEntry.ts";
 import { JournalFields } from "../JournalFields.tsx";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface JournalEditorProps extends EntryDialogProps {
+interface JournalEditorProps extends OpenedProps {
   entry: JournalEditor_entry$key;
 }
 
@@ -68,6 +68,9 @@ const editJournalEntry = graphql`
       __typename
       ... on EditJournalEntryPayload {
         entry {
+          day {
+            ...DaySums_day
+          }
           ...JournalEntryCard_entry
         }
         viewer {

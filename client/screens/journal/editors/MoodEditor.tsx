@@ -6,14 +6,14 @@ import { useSubmit } from "#client/relay/useSubmit.ts";
 import { moodEntry, type MoodSaid } from "#client/screens/mood/moodEntry.ts";
 import { RadioGrid } from "#client/ui/RadioGrid.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { textLimits } from "#domain/limits.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
-import type { EntryDialogProps } from "../cards/EntryTools.tsx";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
-interface MoodEditorProps extends EntryDialogProps {
+interface MoodEditorProps extends OpenedProps {
   mood: MoodEditor_mood$key;
 }
 
@@ -97,6 +97,9 @@ const editMood = graphql`
       __typename
       ... on EditMoodPayload {
         mood {
+          day {
+            ...DaySums_day
+          }
           aiInsight {
             key
             text

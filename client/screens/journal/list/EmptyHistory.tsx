@@ -1,11 +1,13 @@
-import { FirstPageScene } from "#client/pictures/FirstPageScene.tsx";
-import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
+import { decoration } from "#client/ui/decoration.ts";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { ways } from "./EmptyHistory.css.ts";
 import type { HistoryView } from "../historyView.ts";
+
+const FirstPageScene = decoration(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
+const TelescopeScene = decoration(async () => (await import("#client/pictures/TelescopeScene.tsx")).TelescopeScene);
 
 interface EmptyHistoryProps {
   view: HistoryView;

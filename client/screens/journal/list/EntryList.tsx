@@ -8,10 +8,11 @@ import { pageSize } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "../historyView.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
-import { DayPart, type ListEntry } from "./DayPart.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
+import { DaySheet, type ListEntry } from "./DaySheet.tsx";
 import { EmptyHistory } from "./EmptyHistory.tsx";
-import { list, waiting } from "./EntryList.css.ts";
+import { beforeMargin } from "../JournalScreen.css.ts";
+import { list as listStyle, waiting } from "./EntryList.css.ts";
 import { ListContext, useListMemory } from "./listMemory.ts";
 import { MoreEntries } from "./MoreEntries.tsx";
 import { useListFocus } from "./useListFocus.ts";
@@ -48,6 +49,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
               ... on Action {
                 id
                 localDate
+                day {
+                  ...DaySums_day
+                }
                 aiInsight {
                   key
                   text
@@ -59,6 +63,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
               ... on Mood {
                 id
                 localDate
+                day {
+                  ...DaySums_day
+                }
                 aiInsight {
                   key
                   text
@@ -70,6 +77,9 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
               ... on JournalEntry {
                 id
                 localDate
+                day {
+                  ...DaySums_day
+                }
                 aiInsight {
                   key
                   text
@@ -102,7 +112,7 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
       <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
         {isStale && <StaleNote of="entries" />}
         {parts.map((part) => (
-          <DayPart key={part.key} part={part} today={today} insights={insights} />
+          <DaySheet key={part.day} part={part} today={today} insights={insights} />
         ))}
         {hasNext && <MoreEntries key={listId} isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
       </div>
@@ -110,14 +120,16 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   );
 }
 
+const list = `${listStyle} ${beforeMargin}`;
+
 type Edge = EntryList_viewer$data["history"]["edges"][number];
 
 /** A deleted entry leaves an edge with nothing in it. */
 function entriesIn(edges: readonly Edge[]): ListEntry[] {
   return edges.flatMap(({ node }: { node: Edge["node"] | null }): ListEntry | [] => {
-    if (!node?.id || !node.localDate) return [];
-    const { id, localDate: day, aiInsight: found, action, mood, journal } = node;
+    if (!node?.id || !node.localDate || !node.day) return [];
+    const { id, localDate: day, day: sums, aiInsight: found, action, mood, journal } = node;
     const insight = found && { key: found.key, text: withSpan(found) };
-    return { id, day, insight, action, mood, journal };
+    return { id, day, sums, insight, action, mood, journal };
   });
 }

@@ -1,26 +1,33 @@
 import type { LocalDate } from "#domain/days.ts";
 
-/** Entries of one day that are drawn together. */
+/** A day of a list, as one sheet. */
 export interface DayPart<Entry> {
+  day: LocalDate;
+  entriesAbove: number;
+  /** At most 16 entries each, which are drawn together. */
+  stretches: Stretch<Entry>[];
+}
+
+interface Stretch<Entry> {
   /** Does not depend on the entries above. */
   key: string;
-  day: LocalDate;
-  /** The part above is of the same day. */
-  isContinued: boolean;
   entriesAbove: number;
   entries: Entry[];
 }
 
-/** Cuts a list into its days, and a day of more than 16 entries into parts of 16. */
+/** Cuts a list into its days, and each day into stretches. */
 export function dayPartsOf<Entry extends { day: LocalDate }>(entries: readonly Entry[]): DayPart<Entry>[] {
   const parts: DayPart<Entry>[] = [];
 
   for (const [entriesAbove, entry] of entries.entries()) {
     const { day } = entry;
     const last = parts.at(-1);
-    const isContinued = last?.day === day;
-    if (isContinued && last.entries.length < mostTogether) last.entries.push(entry);
-    else parts.push({ key: isContinued ? `${last.key}+` : day, day, isContinued, entriesAbove, entries: [entry] });
+    const part = last?.day === day ? last : { day, entriesAbove, stretches: [] };
+    if (part !== last) parts.push(part);
+
+    const stretch = part.stretches.at(-1);
+    if (stretch && stretch.entries.length < mostTogether) stretch.entries.push(entry);
+    else part.stretches.push({ key: `${day} ${part.stretches.length}`, entriesAbove, entries: [entry] });
   }
   return parts;
 }

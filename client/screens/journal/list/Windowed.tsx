@@ -1,0 +1,57 @@
+import { useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { ListContext } from "./listMemory.ts";
+import { watchNearness } from "./nearness.ts";
+
+interface WindowedProps {
+  /** Under which the list remembers it. */
+  name: string;
+  entriesAbove: number;
+  /** Of all in it. */
+  entries: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the list, drawn while it is near the viewport or holds the focus; else an empty box keeps its place. */
+export function Windowed({ name, entriesAbove, entries, className, children }: WindowedProps) {
+  const { memory } = useContext(ListContext);
+  const box = useRef<HTMLDivElement>(null);
+  // Drawn at once: the first few, what was never measured, and what was drawn when the screen was left.
+  const [isNear, setIsNear] = useState(
+    () => entriesAbove < firstFew || !memory.heights.has(name) || memory.drawn.has(name),
+  );
+  const [hasFocus, setHasFocus] = useState(false);
+  const isDrawn = isNear || hasFocus;
+
+  useEffect(() => (box.current ? watchNearness(box.current, setIsNear) : undefined), []);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!isDrawn || !element) return undefined;
+
+    memory.drawn.add(name);
+    const measurement = new ResizeObserver(() => memory.heights.set(name, element.getBoundingClientRect().height));
+    measurement.observe(element);
+    return () => {
+      measurement.disconnect();
+      // Not when the whole screen is left.
+      if (element.isConnected) memory.drawn.delete(name);
+    };
+  }, [isDrawn, name, memory]);
+
+  return (
+    <div
+      ref={box}
+      className={className}
+      style={isDrawn ? undefined : { height: memory.heights.get(name) ?? entries * usualHeight }}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      {isDrawn && children}
+    </div>
+  );
+}
+
+const firstFew = 10;
+
+const usualHeight = 120;
