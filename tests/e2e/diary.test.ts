@@ -84,7 +84,7 @@ describe("the journal", () => {
     await home(page, { gold: 3, coal: 0 });
 
     await link(page, "Journal").click();
-    await page.getByRole("button", { name: "Edit A slow morning" }).click();
+    await chooseFor(page, "A slow morning", "Edit");
     const editor = page.getByRole("dialog", { name: "Edit Journal Entry" });
     await editor.getByRole("textbox", { name: "Title" }).fill("A quick morning");
     await editor.getByRole("button", { name: "Save changes" }).click();
@@ -92,12 +92,12 @@ describe("the journal", () => {
     await expect.poll(() => titles(page)).toEqual(["A quick morning", "Held the door"]);
     await entry(page, "A quick morning").getByText("Coffee on the step.").waitFor();
 
-    await page.getByRole("button", { name: "Delete A quick morning" }).click();
+    await chooseFor(page, "A quick morning", "Delete");
     const question = page.getByRole("alertdialog", { name: "Delete Journal Entry" });
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "hidden" });
     expect(await titles(page)).toEqual(["A quick morning", "Held the door"]);
-    await page.getByRole("button", { name: "Delete A quick morning" }).click();
+    await chooseFor(page, "A quick morning", "Delete");
     await question.getByRole("button", { name: "Delete" }).click();
     await toast(page, "Journal Entry Deleted");
     await expect.poll(() => titles(page)).toEqual(["Held the door"]);
@@ -168,7 +168,7 @@ describe("the journal", () => {
 
     await page.getByRole("textbox", { name: "What is on your mind?" }).fill("Coffee on the step.");
     await page.getByRole("button", { name: "Save Entry" }).click();
-    await expect.poll(() => titles(page)).toEqual(["Reflection"]);
+    await expect.poll(() => titles(page)).toEqual(["Coffee on the step."]);
     expect(asked.splice(0)).toEqual(["saveEntryJournalMutation", "HistoryQuery"]);
 
     await tab(page, "Moods").click();
@@ -253,6 +253,11 @@ function titles(page: Page): Promise<string[]> {
 
 function entry(page: Page, title: string) {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, level: 3, exact: true }) });
+}
+
+async function chooseFor(page: Page, title: string, choice: "Edit" | "Delete"): Promise<void> {
+  await page.getByRole("button", { name: `More for ${title}` }).click();
+  await page.getByRole("menuitem", { name: choice }).click();
 }
 
 function daysAgo(count: number): string {

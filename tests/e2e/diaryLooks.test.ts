@@ -1,9 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expectForEverybody, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { quoteFor } from "#tests/support/history.ts";
+import { checkInsOn, keep, lastCounted } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
 useBrowser();
@@ -72,6 +73,118 @@ describe("the question how one feels", () => {
   });
 });
 
+describe("the journal", () => {
+  const size = { width: 390, height: 844 };
+
+  test("takes at most 96 pixels for an entry of one line on a phone", async () => {
+    const ada = await person("ada", { zone });
+    const door = restDoor({ as: ada, zone });
+    granted(await door.saveMood({ value: "overwhelmed" }));
+    granted(await door.write({ texts: { title: null, body: "Coffee on the step." } }));
+    granted(await door.saveMood({ value: "thinking_it_over" }));
+    const { page } = await visit({ as: ada, path: "/journal", size });
+
+    const entries = page.getByRole("list", { name: "Today" }).getByRole("listitem");
+    await entries.nth(2).waitFor();
+
+    for (const entry of await entries.all()) expect((await boxOf(entry)).height).toBeLessThanOrEqual(96);
+  });
+
+  test.each([
+    [320, 640],
+    [390, 844],
+    [1280, 900],
+  ])("cuts nothing off, and nothing lies on anything else, at %i pixels", async (width, height) => {
+    const ada = await person("ada", { zone });
+    await live(ada);
+    await restDoor({ as: ada, zone: "America/Argentina/Buenos_Aires" }).logAction({
+      eventTitle: "Donaudampfschifffahrtsgesellschaftskapitän",
+      effectOnOthers: "overwhelmed",
+      emotionResponse: "embarrassed",
+    });
+    const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
+    await openJournal(page);
+
+    for (const entry of await page.getByRole("listitem").all()) {
+      const leaves = await entry.evaluate((element) => {
+        const sheet = element.getBoundingClientRect();
+        const parts = [...element.querySelectorAll("h3, time, button, p, p ~ div > span, time ~ div")];
+        return { sheet, parts: parts.map((part) => part.getBoundingClientRect()) };
+      });
+      for (const part of leaves.parts) {
+        expect(part.left).toBeGreaterThanOrEqual(leaves.sheet.left);
+        expect(part.right).toBeLessThanOrEqual(leaves.sheet.right + 1);
+      }
+      const [title, time, more] = [
+        await boxOf(entry.getByRole("heading")),
+        await boxOf(entry.getByRole("time")),
+        await boxOf(entry.getByRole("button", { name: /^More for/ })),
+      ];
+      expect(title.x + title.width).toBeLessThanOrEqual(time.x);
+      expect(time.x + time.width).toBeLessThanOrEqual(more.x);
+      expect([more.width, more.height]).toEqual([44, 44]);
+    }
+  });
+
+  test("keeps the day in sight above its entries, and never above what has the focus", async () => {
+    const ada = await person("ada", { zone });
+    const door = restDoor({ as: ada, zone });
+    for (let count = 0; count < 18; count += 1) granted(await door.saveMood({ value: "calm", note: "A note." }));
+    const { page } = await visit({ as: ada, path: "/journal", size: phone });
+    const day = page.getByRole("heading", { name: "Today" });
+    await day.waitFor();
+
+    // Back through a long day, each step above what was in sight.
+    await page.getByRole("button", { name: "More for Calm" }).last().focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const [head, focused] = [await boxOf(day.locator("..")), await boxOf(page.locator(":focus"))];
+      expect(head.y).toBeCloseTo(0, 0);
+      expect(focused.y).toBeGreaterThanOrEqual(head.y + head.height);
+    }
+
+    await page.setViewportSize({ width: 360, height: 300 });
+    await page.getByRole("button", { name: "More for Calm" }).last().focus();
+    expect((await boxOf(day)).y).toBeLessThan(0);
+  });
+
+  test("notes an insight in the margin of a desktop, and under its entry on a phone", async () => {
+    const ada = await person("ada", { zone });
+    await keep(restDoor({ as: ada, zone }), checkInsOn(lastCounted(8, zone)), zone);
+    const { page } = await visit({ as: ada, path: "/journal" });
+    const insight = page.getByText(/^Insight/).locator("..");
+    await insight.waitFor();
+    const entry = page.getByRole("listitem").filter({ has: insight });
+
+    const [note, list] = [await boxOf(insight), await boxOf(page.getByRole("list").filter({ has: insight }))];
+    expect(note.x).toBeGreaterThan(list.x + list.width);
+    await page.setViewportSize(size);
+    const [noteBelow, chips] = [await boxOf(insight), await boxOf(entry.getByText("Mood Check"))];
+    expect(noteBelow.y).toBeGreaterThan(chips.y + chips.height);
+    expect(noteBelow.x + noteBelow.width).toBeLessThanOrEqual(size.width);
+  });
+
+  test("moves nothing when its entries come", async () => {
+    const ada = await person("ada", { zone });
+    await live(ada);
+    for (const viewport of [phone, { width: 1280, height: 900 }]) {
+      const { page } = await visit({ as: ada, path: "about:blank", size: viewport });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Reflect.set(window, "shifts", shifts);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value") as number);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto("/journal");
+      await openJournal(page);
+
+      const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as number[]);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+    }
+  });
+});
+
 describe("the diary's screens", () => {
   let newcomer: Person;
   let regular: Person;
@@ -99,6 +212,7 @@ describe("the diary's screens", () => {
     { name: "a journal and its form", path: "/journal?new=true", as: () => regular, until: openForm },
     { name: "an empty journal", path: "/journal", as: () => newcomer, until: openEmpty },
     { name: "an empty tab", path: "/journal?show=learning", as: () => newcomer, until: openEmptyTab },
+    { name: "the menu of an entry", path: "/journal", as: () => regular, until: openMenu },
     { name: "the editor of an action", path: "/journal", as: () => regular, until: openEditor },
     { name: "the question before a deletion", path: "/journal", as: () => regular, until: openQuestion },
     { name: "a tip", path: "/", as: () => regular, until: openTip },
@@ -121,6 +235,12 @@ describe("the diary's screens", () => {
     await expectForEverybody(page);
   });
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not in sight.");
+  return box;
+}
 
 /** A few days with something of everything. */
 async function live(as: Person): Promise<void> {
@@ -161,13 +281,20 @@ async function openEmptyTab(page: Page): Promise<void> {
 }
 
 async function openEditor(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Edit Snapped at Bo" }).click();
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByRole("dialog", { name: "Edit Action Entry" }).waitFor();
 }
 
 async function openQuestion(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Delete Snapped at Bo" }).click();
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog", { name: "Delete Action Entry" }).waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More for Snapped at Bo" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
 }
 
 async function openTip(page: Page): Promise<void> {
