@@ -73,7 +73,6 @@ export const title = style({
   lineHeight: 1.3,
   textWrap: "pretty",
   overflowWrap: "anywhere",
-  scrollMarginTop: space(3),
   "@media": { [media.desktop]: { fontSize: size.lead } },
 });
 

@@ -29,10 +29,10 @@ export const head = style({
   "@media": { [media.low]: { position: "static" } },
 });
 
-// What is focused scrolls clear of the head (WCAG 2.4.11).
-globalStyle(`html:has(${head})`, {
-  scrollPaddingTop: `calc(${headHeight} + ${space(2)})`,
-  "@media": { [media.low]: { scrollPaddingTop: 0 } },
+// What is focused scrolls clear of the head (WCAG 2.4.11). The navigation beside it would, by padding of the page, scroll too.
+globalStyle(`${sheet} :is(h3, button)`, {
+  scrollMarginTop: `calc(${headHeight} + ${space(2)})`,
+  "@media": { [media.low]: { scrollMarginTop: space(1) } },
 });
 
 export const name = style({ fontSize: "1.1875rem" });
