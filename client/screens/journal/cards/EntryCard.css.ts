@@ -58,8 +58,8 @@ export const content = style({
 
 export const head = style({ display: "flex", alignItems: "flex-start", gap: space(1) });
 
-/** Its target is larger than its drawing, which lines up with the rest. */
-export const tools = style({ margin: `-2px ${space(-1.5)} ${space(-0.75)} 0` });
+/** Its target is larger than its drawing, which lines up with the rest, and lies above the words below. */
+export const tools = style({ position: "relative", margin: `-2px ${space(-1.5)} ${space(-0.75)} 0` });
 
 /** A name a person gave, in the letters they read the rest in. */
 export const title = style({
