@@ -104,20 +104,18 @@ export function payloadsOf(
         viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
     }),
-    Deleted: builder
-      .objectRef<{ deletedId: string; localDate: Date; viewer: Viewer }>(payloadName(verbs.remove))
-      .implement({
-        description: "The entry is gone, and what it gave was taken back.",
-        fields: (t) => ({
-          deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
-          day: t.field({
-            type: DayType,
-            description: "The day it was of, without it.",
-            resolve: ({ viewer, localDate }) => dayOf(viewer, localDate),
-          }),
-          viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
+    Deleted: builder.objectRef<{ deletedId: string; gone: Date; viewer: Viewer }>(payloadName(verbs.remove)).implement({
+      description: "The entry is gone, and what it gave was taken back.",
+      fields: (t) => ({
+        deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+        day: t.field({
+          type: DayType,
+          description: "The day it was of, without it.",
+          resolve: ({ viewer, gone }) => dayOf(viewer, gone),
         }),
+        viewer: t.expose("viewer", { type: ViewerType, description: viewerWords }),
       }),
+    }),
   };
 }
 
@@ -167,13 +165,13 @@ export function rowsInOrder<Row extends EntryRow>(read: (viewer: Viewer, ids: re
   };
 }
 
-/** Deletes the entry of a global id, and gives the deletion's payload. Throws NotFound. */
-export async function deletedBy(
+/** Deletes what has a global id, and gives the deletion's payload, with what `remove` told of it. Throws NotFound. */
+export async function deletedBy<Gone>(
   viewer: Viewer,
   typename: string,
   globalId: string,
-  remove: (viewer: Viewer, id: string) => Promise<Date>,
+  remove: (viewer: Viewer, id: string) => Promise<Gone>,
 ) {
   const id = rawIdOf(typename, globalId);
-  return { localDate: await remove(viewer, id), deletedId: globalIdOf(typename, id), viewer };
+  return { gone: await remove(viewer, id), deletedId: globalIdOf(typename, id), viewer };
 }
