@@ -51,7 +51,7 @@ const lean = [
 
 /** What screens are made of, without the parts that bring a library of their own or the writes of every form along. */
 function isShared(module: string): boolean {
-  const own = /\/client\/(?:chrome|platform|relay|theme|ui)\/(\w+)/.exec(module);
+  const own = /\/client\/(?:chrome|platform|relay|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(\w+)/.exec(module);
   const heavy =
     /^(?:SelectMenu|SearchSelect|RadioGrid|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|entryDraft)$/;
   return own !== null && !heavy.test(own[1] ?? "") && !isOfForms(module);

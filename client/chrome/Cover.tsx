@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { tagline } from "#domain/brand.ts";
 import { Brand } from "#client/ui/Brand.tsx";
 import { Card } from "#client/ui/Card.tsx";
@@ -19,9 +19,7 @@ export function Cover({ wide = false, foot, children }: CoverProps) {
   return (
     <div className={wide ? `${css.page} ${css.roomForForm}` : css.page}>
       <div className={css.picture} aria-hidden="true">
-        <Suspense>
-          <CoverPicture />
-        </Suspense>
+        <CoverPicture />
       </div>
       <header className={css.brandLine}>
         <Brand size="cover" />

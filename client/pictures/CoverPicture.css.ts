@@ -1,14 +1,8 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { media, motion } from "../theme/sizes.ts";
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/sizes.ts";
+import { fadesIn } from "./Picture.css.ts";
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-export const picture = style({
-  position: "absolute",
-  inset: 0,
-  animation: `${appear} ${motion.calm}`,
-  "@media": { [media.still]: { animation: "none" } },
-});
+export const picture = style([fadesIn, { position: "absolute", inset: 0 }]);
 
 /** Stands on the near hill, whatever the picture's shape. */
 export const scale = style({

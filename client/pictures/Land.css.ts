@@ -1,7 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/sizes.ts";
+import { fadesIn } from "./Picture.css.ts";
 
-export const land = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
+export const land = style([fadesIn, { position: "absolute", inset: 0, width: "100%", height: "100%" }]);
 
 const drifts = keyframes({ from: { transform: "translateX(-30px)" }, to: { transform: "translateX(60px)" } });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { color } from "../theme/tokens.css.ts";
-import { Cloud, Fire, Flower, House, Pine, Sparkle, Sun, Tree, Tuft } from "./Cast.tsx";
+import { paint } from "../theme/paint.ts";
+import { Fire, Flower, House, Pine, Sparkle, Sun, Tree, Tuft } from "./Cast.tsx";
+import { Cloud } from "./Cloud.tsx";
 import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
 
 interface LandProps {
@@ -30,16 +31,16 @@ export function Land({ sun = "translate(882 186)", children }: LandProps) {
 
 function Stars() {
   return (
-    <g opacity={color.nightShown}>
-      <g stroke={color.star} strokeLinecap="round" opacity=".85">
+    <g opacity={paint("nightShown")}>
+      <g stroke={paint("star")} strokeLinecap="round" opacity=".85">
         <path
           strokeWidth="1.8"
-          d="M140 90h0M310 120h0M500 20h0M660 40h0M800 26h0M990 140h0M1110 104h0M90 170h0M370 190h0M840 170h0M640 190h0"
+          d="M140 90h0M310 120h0M500 12h0M660 16h0M800 26h0M990 140h0M1110 104h0M90 170h0M370 190h0M840 170h0M640 190h0"
         />
-        <path strokeWidth="2.6" d="M230 30h0M420 60h0M720 100h0M880 84h0M1160 52h0" />
+        <path strokeWidth="2.6" d="M230 24h0M420 12h0M720 100h0M880 84h0M1160 52h0" />
       </g>
       <Sparkle transform="translate(24 150) scale(.9)" />
-      <Sparkle transform="translate(612 40) scale(.9)" />
+      <Sparkle transform="translate(530 140) scale(.9)" />
       <Sparkle transform="translate(1000 150) scale(.9)" />
       <Sparkle transform="translate(1090 190) scale(.9)" />
     </g>
@@ -50,7 +51,7 @@ function Clouds() {
   return (
     <>
       <g className={nearCloud}>
-        <Cloud transform="translate(330 66) scale(.95)" opacity=".9" />
+        <Cloud transform="translate(330 128) scale(.95)" opacity=".9" />
       </g>
       <g className={farCloud}>
         <Cloud transform="translate(760 30) scale(.7)" opacity=".7" />
@@ -65,11 +66,11 @@ function Clouds() {
 function FarHill() {
   return (
     <>
-      <path d="M0 340C120 276 250 300 380 336S650 262 800 306s270 40 400-24v238H0Z" fill={color.hillFar} />
+      <path d="M0 340C120 276 250 300 380 336S650 262 800 306s270 40 400-24v238H0Z" fill={paint("hillFar")} />
       <path
         d="M0 340C120 276 250 300 380 336S650 262 800 306s270 40 400-24"
         fill="none"
-        stroke={color.cut}
+        stroke={paint("cut")}
         strokeWidth="2.5"
       />
       <Pine transform="translate(215 318) scale(.55)" />
@@ -84,11 +85,11 @@ function FarHill() {
 function MidHill() {
   return (
     <>
-      <path d="M0 396c150-56 300-40 470-6s330-62 490-40 170 32 240 14v156H0Z" fill={color.hillMid} />
+      <path d="M0 396c150-56 300-40 470-6s330-62 490-40 170 32 240 14v156H0Z" fill={paint("hillMid")} />
       <path
         d="M0 396c150-56 300-40 470-6s330-62 490-40 170 32 240 14"
         fill="none"
-        stroke={color.cut}
+        stroke={paint("cut")}
         strokeWidth="2.5"
       />
       <House transform="translate(1010 366) scale(.72)" />
@@ -102,13 +103,13 @@ function MidHill() {
 function NearHill() {
   return (
     <>
-      <path d="M0 444c180-54 380-72 600-68s420 32 600-14v158H0Z" fill={color.hillNear} />
+      <path d="M0 444c180-54 380-72 600-68s420 32 600-14v158H0Z" fill={paint("hillNear")} />
       <path
         d="M0 444c180-54 380-72 600-68s420 32 600-14v22c-190 40-400 14-600 10S180 420 0 474Z"
-        fill={color.hillLit}
+        fill={paint("hillLit")}
         opacity=".75"
       />
-      <path d="M0 500c260-50 560-40 1200-18v38H0Z" fill={color.hillDeep} opacity=".5" />
+      <path d="M0 500c260-50 560-40 1200-18v38H0Z" fill={paint("hillDeep")} opacity=".5" />
       <Tuft transform="translate(330 424) scale(.9)" />
       <Tuft transform="translate(830 418)" />
       <Tuft transform="translate(905 432) scale(.8)" />
@@ -119,10 +120,10 @@ function NearHill() {
       <Flower transform="translate(852 452) scale(.8)" />
       <Flower transform="translate(456 480) scale(.7)" />
       <Flower transform="translate(772 478) scale(.9)" />
-      <Flower transform="translate(880 436) scale(.9)" petal={color.petalPale} />
-      <Flower transform="translate(362 452) scale(.8)" petal={color.petalPale} />
-      <Flower transform="translate(432 470) scale(.8)" petal={color.petalPale} />
-      <Flower transform="translate(724 486) scale(.7)" petal={color.petalPale} />
+      <Flower transform="translate(880 436) scale(.9)" petal={paint("petalPale")} />
+      <Flower transform="translate(362 452) scale(.8)" petal={paint("petalPale")} />
+      <Flower transform="translate(432 470) scale(.8)" petal={paint("petalPale")} />
+      <Flower transform="translate(724 486) scale(.7)" petal={paint("petalPale")} />
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { color } from "../theme/tokens.css.ts";
+import { paint } from "../theme/paint.ts";
 import { Flower, Ground, Tuft } from "./Cast.tsx";
 import { Picture } from "./Picture.tsx";
 
 export function PositivePicture() {
   return (
     <Picture>
-      <circle cx="60" cy="50" r="34" fill={color.sunnyWash} />
-      <circle cx="60" cy="52" r="21" fill={color.sunnyMid} opacity=".85" />
+      <circle cx="60" cy="50" r="34" fill={paint("sunnyWash")} />
+      <circle cx="60" cy="52" r="21" fill={paint("sunnyMid")} opacity=".85" />
       <path
         d="M60 15v-8M29 27l-6-6M91 27l6-6M16 54H8M112 54h-8"
-        stroke={color.sunnyMid}
+        stroke={paint("sunnyMid")}
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -8,37 +8,38 @@ export const sky = style({
   zIndex: layer.sky,
   overflow: "hidden",
   pointerEvents: "none",
-  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 36%, ${color.skyLow})`,
+  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 420px, ${color.skyLow} max(900px, 78%))`,
 });
 
-const drift = keyframes({ from: { transform: "translateX(-320px)" }, to: { transform: "translateX(100vw)" } });
+const drifts = keyframes({ from: { transform: "translateX(-30px)" }, to: { transform: "translateX(60px)" } });
 
-/** The negative delay has each cloud on its way when the page opens. */
+/** Its place is measured from the middle, as that of the page's columns is. */
 export const cloud = style({
   position: "absolute",
-  left: 0,
+  left: "calc(50% + var(--across))",
   overflow: "visible",
-  opacity: `calc(${color.dayShown} * var(--thick))`,
-  animation: `${drift} var(--crossing) linear infinite`,
-  animationDelay: "var(--under-way)",
-  transition: "opacity 250ms",
-  willChange: "transform",
-  fill: color.cloud,
-  "@media": { [media.still]: { animation: "none", transform: "translateX(var(--resting))" } },
+  maxWidth: "none",
+  opacity: `calc(${color.dayShown} * .8)`,
+  animation: `${drifts} var(--crossing) ease-in-out infinite alternate`,
+  "@media": { [media.still]: { animation: "none" } },
 });
 
-const twinkle = keyframes({ "50%": { opacity: 0.35 } });
+const twinkles = keyframes({ "50%": { opacity: 0.35 } });
 
 export const stars = style({
   position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100dvh",
+  left: "calc(50% - 960px)",
+  top: 0,
+  maxWidth: "none",
   opacity: color.nightShown,
-  fill: "#f4f8ff",
+  fill: "none",
+  stroke: color.star,
+  strokeLinecap: "round",
 });
 
-export const twinkling = style({
-  animation: `${twinkle} 6s ease-in-out infinite`,
+export const sparkle = style({
+  fill: color.star,
+  stroke: "none",
+  animation: `${twinkles} 6s ease-in-out infinite`,
   "@media": { [media.still]: { animation: "none" } },
 });

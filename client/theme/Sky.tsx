@@ -1,64 +1,43 @@
-import { cloud, sky, stars, twinkling } from "./Sky.css.ts";
+import { Cloud } from "../pictures/Cloud.tsx";
+import { cloud, sky, sparkle, stars } from "./Sky.css.ts";
 
+/** Lies behind every page. Its clouds and stars keep to the edges and the head, where no words stand. */
 export function Sky() {
   return (
     <div className={sky} aria-hidden="true">
-      {clouds.map((each) => (
-        <Cloud key={each.top} {...each} />
+      {clouds.map(({ across, top, width, crossing }) => (
+        <svg
+          key={across}
+          className={cloud}
+          style={{ top, "--across": `${across}px`, "--crossing": `${crossing}s` }}
+          width={width}
+          viewBox="0 -16 171 76"
+        >
+          <Cloud />
+        </svg>
       ))}
-      <svg className={stars}>
-        {starField.map(([x, y, r], index) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={`${x}%`}
-            cy={`${y}%`}
-            r={r}
-            className={index % 5 === 0 ? twinkling : undefined}
-          />
-        ))}
+      <svg className={stars} width="1920" height="560">
+        <path
+          strokeWidth="2.2"
+          d="M430 34h0M590 11h0M972 12h0M1160 9h0M1330 13h0M70 120h0M240 410h0M1850 90h0M1690 470h0"
+        />
+        <path
+          strokeWidth="1.6"
+          d="M690 12h0M862 8h0M1020 9h0M150 260h0M300 30h0M1600 28h0M1740 210h0M1880 330h0M40 480h0"
+        />
+        <path className={sparkle} d={`M300 150${ray}M1660 320${ray}M120 350${ray}M1800 40${ray}`} />
       </svg>
     </div>
   );
 }
 
-interface CloudProps {
-  top: number;
-  width: number;
-  thick: number;
-  /** Seconds from one side to the other. */
-  crossing: number;
-  /** How much of the way is done when the page opens, 0 to 1; with reduced motion the cloud stays there. */
-  done: number;
-}
-
-function Cloud({ top, width, thick, crossing, done }: CloudProps) {
-  const style = {
-    top,
-    "--thick": thick,
-    "--crossing": `${crossing}s`,
-    "--under-way": `${-crossing * done}s`,
-    "--resting": `${done * 100}vw`,
-  };
-
-  return (
-    <svg className={cloud} style={style} width={width} viewBox="0 0 168 62">
-      <path d="M20 60a26 26 0 0 1 6-51 38 38 0 0 1 70-2 30 30 0 0 1 52 14 20 20 0 0 1 2 39Z" />
-    </svg>
-  );
-}
-
-const clouds: readonly CloudProps[] = [
-  { top: 48, width: 214, thick: 0.75, crossing: 210, done: 0.18 },
-  { top: 14, width: 284, thick: 0.8, crossing: 260, done: 0.78 },
-  { top: 142, width: 150, thick: 0.6, crossing: 170, done: 0.46 },
-  { top: 206, width: 168, thick: 0.55, crossing: 190, done: 0.95 },
-  { top: 262, width: 134, thick: 0.5, crossing: 150, done: 0.3 },
+/** Pixels from the middle and from the top; seconds from one end of its way to the other. */
+const clouds = [
+  { across: -15, top: 14, width: 134, crossing: 84 },
+  { across: -660, top: 82, width: 184, crossing: 60 },
+  { across: 380, top: 96, width: 210, crossing: 72 },
+  { across: 690, top: 300, width: 150, crossing: 84 },
+  { across: -900, top: 360, width: 170, crossing: 72 },
 ];
 
-/** Per cent across, per cent down, radius. Denser at the top, where no card lies. */
-const starField: readonly (readonly [number, number, number])[] = [
-  [4, 12, 0.8], [9, 4, 1.1], [13, 22, 0.7], [19, 8, 0.9], [24, 15, 0.6], [29, 3, 0.8], [33, 26, 0.7], [38, 9, 1],
-  [44, 5, 0.7], [49, 18, 0.8], [55, 7, 1.2], [59, 28, 0.6], [64, 13, 0.8], [69, 4, 0.7], [73, 21, 1], [78, 10, 0.8],
-  [83, 30, 0.7], [87, 6, 1.1], [92, 17, 0.8], [96, 9, 0.7], [2, 38, 0.8], [7, 55, 0.7], [97, 43, 0.9], [93, 61, 0.6],
-  [5, 76, 0.6], [96, 80, 0.7], [16, 44, 0.6], [81, 50, 0.6],
-]; // prettier-ignore
+const ray = "m0-7c.8 5.2 1.8 6.2 7 7-5.2.8-6.2 1.8-7 7-.8-5.2-1.8-6.2-7-7 5.2-.8 6.2-1.8 7-7Z";

@@ -1,9 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { media, motion, size, space } from "../theme/sizes.ts";
+import { size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const box = style({
   display: "grid",
@@ -20,11 +18,6 @@ export const picture = style({
   width: "min(272px, 84%)",
   aspectRatio: "260 / 180",
   marginBottom: space(1),
-});
-
-export const appearing = style({
-  animation: `${appear} ${motion.calm}`,
-  "@media": { [media.still]: { animation: "none" } },
 });
 
 export const title = style({

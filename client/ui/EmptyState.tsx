@@ -1,8 +1,8 @@
-import { Suspense, type ReactNode } from "react";
-import { appearing, box, picture as pictureStyle, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
+import type { ReactNode } from "react";
+import { box, picture as pictureStyle, text as textStyle, title as titleStyle } from "./EmptyState.css.ts";
 
 interface EmptyStateProps {
-  /** A scene of client/pictures, which may be lazy: its place is kept. */
+  /** A scene of client/pictures, which may come later: its place is kept. */
   picture: ReactNode;
   title: string;
   text?: string;
@@ -13,11 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={box}>
-      <div className={pictureStyle}>
-        <Suspense>
-          <div className={appearing}>{picture}</div>
-        </Suspense>
-      </div>
+      <div className={pictureStyle}>{picture}</div>
       <p className={titleStyle}>{title}</p>
       {text && <p className={textStyle}>{text}</p>}
       {action}

@@ -1,16 +1,17 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { createElement, lazy, Suspense, type ComponentType } from "react";
 
 /**
- * A picture that comes after what it decorates. Draw it within Suspense, in a place that is kept for it.
+ * A picture that comes after what it decorates, in a place that is kept for it.
  *
  * @param load Imports it.
  * @param instead Stands there where it cannot be loaded, as on a device without a network.
  */
-export function decoration(
-  load: () => Promise<ComponentType>,
+export function decoration<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
   instead: ComponentType = Nothing,
-): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: await load().catch(() => instead) }));
+): ComponentType<Props> {
+  const Picture = lazy(async () => ({ default: await load().catch(() => instead) }));
+  return (props) => createElement(Suspense, undefined, createElement(Picture, props));
 }
 
 function Nothing() {

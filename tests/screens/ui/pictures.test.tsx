@@ -1,0 +1,43 @@
+import { gzipSync } from "node:zlib";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { WeatherDrawing } from "#client/pictures/WeatherDrawing.tsx";
+import { paint } from "#client/theme/paint.ts";
+import { color, type Color } from "#client/theme/tokens.css.ts";
+import { weathers } from "#domain/weathers.ts";
+
+const modules = import.meta.glob<Record<string, ComponentType>>(
+  ["/client/pictures/*{Picture,Scene,Land,Hills}.tsx", "!/client/pictures/{Picture,CoverPicture,FootLand}.tsx"],
+  { eager: true },
+);
+const pictures = Object.values(modules).flatMap((module) => Object.entries(module));
+
+test("a drawing is painted with the tokens that the style sheet has", () => {
+  const names = Object.keys(color).filter((name): name is Exclude<Color, "liftOne" | "liftTwo"> => !/^lift/.test(name));
+
+  expect(names.map(paint)).toEqual(names.map((name) => color[name]));
+});
+
+describe.each(pictures)("the %s", (_name, Picture) => {
+  const markup = renderToStaticMarkup(<Picture />);
+
+  test("weighs at most 3 kB", () => {
+    expect(gzipSync(markup).length).toBeLessThanOrEqual(3000);
+  });
+
+  test("takes every colour from the theme, so that the night redraws it", () => {
+    const colours = [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+
+    expect(colours).not.toEqual([]);
+    expect(colours.filter((colour) => !/^(?:none|var\(--[\w-]+\))$/.test(colour ?? ""))).toEqual([]);
+  });
+});
+
+test("there are pictures to look at", () => {
+  expect(pictures.length).toBeGreaterThan(18);
+});
+
+test.each(weathers)("the drawing of %s weather is for the eyes alone: its name stands beside it", (weather) => {
+  expect(renderToStaticMarkup(<WeatherDrawing weather={weather} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
+});
