@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eec46e0c7501babe1885d4af39e31b1>>
- * @relayHash ef46a536c35b595af427d3e752a03ea2
+ * @generated SignedSource<<a80c990ed8bb136407f94b596c287b90>>
+ * @relayHash a21acbe88ae5d4317968889ce5aad2dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ec40f407037cf400cb80385ac3ea41d225d7db03ee1b84eea28d4743335955
+// @relayRequestID 871c0eb5f83894e7f9592a0f49b9d6e05657168ac77626cca36361c8cdaf4965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,8 +487,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,14 +512,7 @@ return {
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ec40f407037cf400cb80385ac3ea41d225d7db03ee1b84eea28d4743335955",
+    "id": "871c0eb5f83894e7f9592a0f49b9d6e05657168ac77626cca36361c8cdaf4965",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5c75e89719a648e40e4bc851aa888f>>
- * @relayHash 5752e85855f2da8a5cb83aef007212f0
+ * @generated SignedSource<<0b2321ba2055fcf03c232ad1ba51720c>>
+ * @relayHash 77c2ed76878b519ebccd99478aca95a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8
+// @relayRequestID 523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8",
+    "id": "523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ca1d853ff5aab04a431e810df83fd44>>
- * @relayHash 5752e85855f2da8a5cb83aef007212f0
+ * @generated SignedSource<<8737167bd4e01543faec202351c7bf20>>
+ * @relayHash 77c2ed76878b519ebccd99478aca95a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8
+// @relayRequestID 523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,14 +165,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "value",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
+                "name": "localDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -208,13 +215,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "localDate",
                 "storageKey": null
               }
             ],
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc868912d4bcc503785c74fad13e90aac155f9186d188fa900bf280e3e96b2a8",
+    "id": "523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6dabe5e99b22ec67fb5c225db50ed1b>>
- * @relayHash 33a8a217d18b3efebdbb7a95744115c0
+ * @generated SignedSource<<3424fabe309be2b95960b8673d252043>>
+ * @relayHash dcb8e8f5051d35a129b5bb6a836d3c93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059a82d25e0316acc2f93b7ac8788d2a496eaf80233afdaf91a29204f5ffefee
+// @relayRequestID d2a27c6f81e6a5bb64ee7a148b4a1b92909b577efe035dbc323818e13668dea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,8 +341,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,14 +372,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "059a82d25e0316acc2f93b7ac8788d2a496eaf80233afdaf91a29204f5ffefee",
+    "id": "d2a27c6f81e6a5bb64ee7a148b4a1b92909b577efe035dbc323818e13668dea1",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7de39f221e9cad73512ac21f1a21bb>>
- * @relayHash d6a215d1199bfed93dc298e1e7f20257
+ * @generated SignedSource<<546b0b77706ee7f355f77e866021998c>>
+ * @relayHash 23925745ff804b51ae8e000aeeae7af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f8201e475d724f8d4c8cac5cdbeb4e745efa6520192d9ceffe0662ec44ad40
+// @relayRequestID c92a4ee738831a560618bc002f3d3bb1db58be580e74a4614c4b0eaa45510a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,8 +329,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,14 +360,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f8201e475d724f8d4c8cac5cdbeb4e745efa6520192d9ceffe0662ec44ad40",
+    "id": "c92a4ee738831a560618bc002f3d3bb1db58be580e74a4614c4b0eaa45510a78",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

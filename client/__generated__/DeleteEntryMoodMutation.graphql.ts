@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5163506547e472b21eec81b8b914e1c8>>
- * @relayHash 598fc3c9791ac6b7c87e498d27ab052d
+ * @generated SignedSource<<2d9e80a28e674134428f1d47ae8e43c2>>
+ * @relayHash 1dd0510e7acaefc4e02a6726db55bc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268b0c42a402073aa5c1bbf0e3730bcdc7ad698323448460d4f3d1048ba77bb7
+// @relayRequestID 9334c7e789016a06c405b4bb3da3bb3db506e43fa855164013500e62c5ae825f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,8 +341,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,14 +372,7 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "268b0c42a402073aa5c1bbf0e3730bcdc7ad698323448460d4f3d1048ba77bb7",
+    "id": "9334c7e789016a06c405b4bb3da3bb3db506e43fa855164013500e62c5ae825f",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796d8696db07570805981e5a2752f8a2>>
- * @relayHash d777533d91f2b2c73319f7f00e2aedd4
+ * @generated SignedSource<<c4f92dc5c31f104a09e6947bacc8c747>>
+ * @relayHash c27f650cdd79e1e0834318608d0983f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf3a975d20d33c9cdb2df3197945c0a62549b5ff0bd6ad9b9d651340a06c910
+// @relayRequestID 83906c9a541384b60e1f263931c4279c8194509667fd19b763d2add6c77b8cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,8 +393,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -411,14 +418,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cf3a975d20d33c9cdb2df3197945c0a62549b5ff0bd6ad9b9d651340a06c910",
+    "id": "83906c9a541384b60e1f263931c4279c8194509667fd19b763d2add6c77b8cbe",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540b7450e619d0e509bc6cf181eb92a9>>
+ * @generated SignedSource<<cb653fdd790818099fd380e46937ce88>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type KarmaBalanceCard_viewer$data = {
   readonly balances: {
@@ -32,6 +33,10 @@ export type KarmaBalanceCard_viewer$data = {
       readonly gold: number;
     };
   };
+  readonly currentMood: {
+    readonly localDate: string;
+    readonly value: MoodValue;
+  } | null | undefined;
   readonly " $fragmentType": "KarmaBalanceCard_viewer";
 };
 export type KarmaBalanceCard_viewer$key = {
@@ -122,6 +127,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mood",
+      "kind": "LinkedField",
+      "name": "currentMood",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "localDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -129,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "17ed90f19039e177869948b6b92b679d";
+(node as any).hash = "1da31fd24f3eeb9d5a6a7c0d425843d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb1c816a75444fbada1ffd872dc22875>>
- * @relayHash e57b3aec1f9ef82b6e75e8c424c9a29b
+ * @generated SignedSource<<540bc768d3bac9316132d0aad24bf98b>>
+ * @relayHash 6595cc7d3ac863e088b4e38cef0d37d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dad4c421d88b9a12099a415753d0965edda30d4baad2c6c2486c0c9e55076e4
+// @relayRequestID 40bee1afaab29afae220028dfa9d4416705bc0e7ea84886a3d8247f186d7a241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,8 +427,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,14 +446,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dad4c421d88b9a12099a415753d0965edda30d4baad2c6c2486c0c9e55076e4",
+    "id": "40bee1afaab29afae220028dfa9d4416705bc0e7ea84886a3d8247f186d7a241",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

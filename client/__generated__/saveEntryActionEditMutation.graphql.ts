@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6275a239dfa7f5826aac35c58dce233e>>
- * @relayHash 404c4104b4a81b4bbb854c7103f997ff
+ * @generated SignedSource<<108159a709bf01cfb23140cf2d5d0ec6>>
+ * @relayHash 32e4414d7008953b0a5f5d7f90fa61cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08247f6c95ae023d24f3b6ec65a2db626a214a23f820391cec4e26bd4762682
+// @relayRequestID 0a47617a7df83b3e37ed8b5b651ebf1d7fb3594fba6d9f1c623a7add9eebe543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "value",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -300,6 +300,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -323,14 +330,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -453,8 +453,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "b08247f6c95ae023d24f3b6ec65a2db626a214a23f820391cec4e26bd4762682",
+    "id": "0a47617a7df83b3e37ed8b5b651ebf1d7fb3594fba6d9f1c623a7add9eebe543",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

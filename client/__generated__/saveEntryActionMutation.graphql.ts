@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bc26efe05ce59cb8c512947d96521c>>
- * @relayHash 15621d78ca5806645b140163a663da11
+ * @generated SignedSource<<814bf09475b53658ddebc852336e3769>>
+ * @relayHash cba7b736863bf2df8b3ec43de5642676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a33288dee24c1e52477baa9c56ae2be78f787aa061bb0c4788726809ed50b4
+// @relayRequestID 7b5402bf3f6082b33ea8b8284520aae4d5d84688969a4497faa147633d9696ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,8 +333,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,14 +364,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a33288dee24c1e52477baa9c56ae2be78f787aa061bb0c4788726809ed50b4",
+    "id": "7b5402bf3f6082b33ea8b8284520aae4d5d84688969a4497faa147633d9696ea",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

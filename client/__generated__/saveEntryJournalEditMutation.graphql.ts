@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e950de473fd4d607b46b50e825dd85fd>>
- * @relayHash 372df10dff2d4a5df4896fcd113b05c6
+ * @generated SignedSource<<6d6a389a926314694234a39e70cd91fa>>
+ * @relayHash a3ebb27e2036ba01f1547a18185bdcc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3fe3ede1e96b7b980b17e0c33ccf27525eb94ddfd268f41fec72899273af28e
+// @relayRequestID bb6eb5d43671956892cb290804e05f5cca1e97ce94880bb97841b067c79e9be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,14 +115,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "value",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -289,6 +289,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -312,14 +319,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,8 +442,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3fe3ede1e96b7b980b17e0c33ccf27525eb94ddfd268f41fec72899273af28e",
+    "id": "bb6eb5d43671956892cb290804e05f5cca1e97ce94880bb97841b067c79e9be3",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a587b15f8824cebfc8143f625121554>>
- * @relayHash aa210a8647b463673ee5f483f578c71d
+ * @generated SignedSource<<ec5bc3a9c45689fecfe0f3efd11820b6>>
+ * @relayHash 50cb5be4d19505111b6a0950320f7956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15707d2dd2092df3b8d78e069135328059fa1156562ad8cff21607f65acfaa14
+// @relayRequestID a222d2cec0b640216a6cf6d563e440f6e106a65c96a581a41a83b18f5e8ff6a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,8 +322,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,14 +353,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "15707d2dd2092df3b8d78e069135328059fa1156562ad8cff21607f65acfaa14",
+    "id": "a222d2cec0b640216a6cf6d563e440f6e106a65c96a581a41a83b18f5e8ff6a0",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a58ccb71a20b86e34d8f2023dc6924>>
- * @relayHash 37f99e9164c17e3a4e2a466b268a1114
+ * @generated SignedSource<<cac9f7dd31260a26ffe9db6ee17cb558>>
+ * @relayHash 92a868945f98c55eaccefa6ebb9c2d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454a845e28e4cf18c9ab721e8c6051456186555a27dc406a8ed8d77a878568b7
+// @relayRequestID ca59c314f22f22c6941bc9e9c24a86d6cb635a02e3dc9c953f357c218d3b645b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,14 +115,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "value",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -289,6 +289,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -312,14 +319,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,8 +442,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "454a845e28e4cf18c9ab721e8c6051456186555a27dc406a8ed8d77a878568b7",
+    "id": "ca59c314f22f22c6941bc9e9c24a86d6cb635a02e3dc9c953f357c218d3b645b",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<625831025ea8fcd63c65027dd1436355>>
- * @relayHash ef501ac1038fd4e77b442f52d0be2b59
+ * @generated SignedSource<<3f3ec580ba52d57de0991752fb5e69bc>>
+ * @relayHash 7e8129755dbf6f9f57d2a88fcb3cfb43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f638533788ce66c2d115abe4b6d788186730e308f8667f2fffeaa8b6271574c9
+// @relayRequestID 0579d2862a9ebe8d49d9c1caec214c2fa1ab9478b7720bd673d0219345f709a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,8 +322,15 @@ return {
                     "name": "currentMood",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "localDate",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,14 +353,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "localDate",
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "f638533788ce66c2d115abe4b6d788186730e308f8667f2fffeaa8b6271574c9",
+    "id": "0579d2862a9ebe8d49d9c1caec214c2fa1ab9478b7720bd673d0219345f709a5",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

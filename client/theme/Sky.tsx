@@ -35,7 +35,7 @@ export function Sky() {
 const clouds = [
   { across: -15, top: 14, width: 134, crossing: 84 },
   { across: -660, top: 82, width: 184, crossing: 60 },
-  { across: 380, top: 96, width: 210, crossing: 72 },
+  { across: 460, top: 62, width: 160, crossing: 72 },
   { across: 690, top: 300, width: 150, crossing: 84 },
   { across: -900, top: 360, width: 170, crossing: 72 },
 ];

@@ -1,4 +1,4 @@
-import type { Color } from "./tokens.css.ts";
+import type { Color } from "#domain/palette.ts";
 
 /** A colour for an attribute of a drawing: the names are in the style sheet already, so no table of them comes along. */
 export function paint(name: Exclude<Color, "liftOne" | "liftTwo">): string {

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { scale as limits } from "#domain/limits.ts";
-import { media } from "../theme/sizes.ts";
+import { media, motion } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const scale = style({
@@ -29,37 +29,42 @@ export const beam = style([turning, { transform: "rotate(var(--tilt))" }]);
 /** Undoes the turn of the beam at every moment of its bounce, so that the pans stay upright. */
 export const hanging = style([turning, { transform: "rotate(calc(var(--tilt) * -1))" }]);
 
-export const fromLevel = style({ "@starting-style": { transform: "rotate(0deg)" } });
+export const frame = style({ fill: color.frame });
+export const ring = style({ fill: color.frameDeep });
+export const gleam = style({ fill: "none", stroke: color.gleam, strokeLinecap: "round", opacity: 0.34 });
+export const ground = style({ fill: color.shade });
+export const pivot = style({ fill: color.surface, stroke: color.frame, strokeWidth: 5 });
+export const hook = style({ fill: color.surface, stroke: color.frame, strokeWidth: 3 });
+export const string = style({ fill: "none", stroke: color.frame, strokeWidth: 1.4, opacity: 0.75 });
+export const inside = style({ fill: color.panIn, stroke: color.frame, strokeWidth: 2 });
+export const bowl = style({ fill: color.pan, stroke: color.frame, strokeWidth: 2, strokeLinejoin: "round" });
+export const glaze = style({ fill: "none", stroke: color.cut, strokeWidth: 3.5, strokeLinecap: "round" });
 
-export const frame = style({ fill: color.accent });
-export const gleam = style({ fill: "none", stroke: color.surface, strokeLinecap: "round", opacity: 0.28 });
-export const ground = style({ fill: color.veil, opacity: 0.24 });
-export const pivot = style({ fill: color.surface, stroke: color.accent, strokeWidth: 5 });
-export const hook = style({ fill: color.surface, stroke: color.accent, strokeWidth: 3 });
-export const string = style({ fill: "none", stroke: color.soft, strokeWidth: 1.6, opacity: 0.7 });
-export const inside = style({ fill: color.accentWashHover, stroke: color.accent, strokeWidth: 2 });
-export const bowl = style({ fill: color.accentWash, stroke: color.accent, strokeWidth: 2, strokeLinejoin: "round" });
+/** The name tells BalanceScale.tsx which animation ends with a landing. */
+export const falls = keyframes({ from: { transform: "translateY(-150px)", opacity: 0 }, "12%": { opacity: 1 } });
 
-const drop = keyframes({
-  "0%": { transform: "translateY(-56px)", opacity: 0, animationTimingFunction: "ease-in" },
-  "35%": { opacity: 1 },
-  "62%": { transform: "translateY(0)", animationTimingFunction: "ease-out" },
-  "78%": { transform: "translateY(-5px)", animationTimingFunction: "ease-in" },
-  "100%": { transform: "translateY(0)" },
-});
+const hops = keyframes({ "42%": { transform: "translateY(-7px)", animationTimingFunction: "ease-in" } });
 
-export const dropping = style({
-  animation: `${drop} 460ms backwards`,
-  animationDelay: "var(--wait)",
+const waitMs = 200;
+const fallMs = 400;
+const turn = "var(--order) * 70ms";
+
+/** What was earned: after a moment it falls, one piece after the other, and hops where it lands. */
+export const falling = style({
+  animationName: `${falls}, ${hops}`,
+  animationDuration: `${fallMs}ms, 220ms`,
+  animationTimingFunction: `${motion.gravity}, ease-out`,
+  animationDelay: `calc(${waitMs}ms + ${turn}), calc(${waitMs + fallMs}ms + ${turn})`,
+  animationFillMode: "backwards, none",
   "@media": { [media.still]: { animation: "none" } },
 });
 
-export const coinEdge = style({ fill: color.goldEdge });
-export const coinFace = style({ fill: color.gold });
-export const coinRing = style({ fill: "none", stroke: color.goldLit, strokeWidth: 1.4 });
-export const lump = style({ fill: color.lump, stroke: color.coalWash, strokeWidth: 1.2, strokeLinejoin: "round" });
-export const lumpMid = style({ fill: color.lumpMid });
-export const lumpLit = style({ fill: color.lumpLit });
+const birdHops = keyframes({ "45%": { transform: "translateY(-3px)" } });
+
+export const birdHop = style({
+  animation: `${birdHops} ${motion.calm} ease-out`,
+  "@media": { [media.still]: { animation: "none" } },
+});
 
 export const waiting = style({
   fill: color.coalWash,

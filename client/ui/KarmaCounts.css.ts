@@ -1,21 +1,22 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { radius, space, size } from "../theme/sizes.ts";
+import { media, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(130px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: space(1.5),
 });
 
 const wash = style({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space(1.25),
-  padding: `${space(1.5)} ${space(1.75)}`,
+  alignItems: "center",
+  gap: space(1.25),
+  minHeight: "64px",
+  padding: `${space(1)} ${space(1.5)}`,
   borderRadius: radius.inset,
+  "@media": { [media.desktop]: { paddingInline: space(2.25), gap: space(1.5) } },
 });
 
 export const washes = styleVariants({
@@ -24,12 +25,32 @@ export const washes = styleVariants({
   none: [wash, { background: color.sunken, color: color.soft }],
 });
 
+export const pieces = style({ display: "flex" });
+
+globalStyle(`${pieces} > :not(:first-child)`, { marginLeft: "-14px" });
+
+/** The words go below the number where one of them does not fit beside it. */
+export const said = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "inherit",
+  minWidth: 0,
+});
+
 export const number = style({
   fontFamily: font.display,
-  fontSize: size.hero,
+  fontSize: size.count,
   fontWeight: 600,
-  lineHeight: 1.1,
+  lineHeight: 1,
   fontVariantNumeric: "lining-nums",
 });
 
-export const label = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.25 });
+export const label = style({
+  flex: "1 1 min-content",
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "@media": { [media.desktop]: { fontSize: size.body } },
+});

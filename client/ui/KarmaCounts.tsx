@@ -1,6 +1,7 @@
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel, signed, spokenLine, type KarmaLine } from "#domain/karmaWords.ts";
-import { label as labelStyle, number, pair, washes } from "./KarmaCounts.css.ts";
+import { CoinIcon, LumpIcon } from "../pictures/KarmaShapes.tsx";
+import { label as labelStyle, number, pair, pieces as piecesStyle, said, washes } from "./KarmaCounts.css.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export function KarmaCounts({ gold, coal }: Karma) {
@@ -12,13 +13,19 @@ export function KarmaCounts({ gold, coal }: Karma) {
   );
 }
 
-/** The lines of the Karma Impact Preview, read aloud when they change. */
+/** The lines of the Karma Impact Preview, as coins and lumps; read aloud when they change. */
 export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
   return (
     <div>
       <div className={pair} aria-hidden="true">
         {lines.map(({ kind, amount, label }) => (
-          <Wash key={kind} kind={kind} amount={kind === "none" ? undefined : signed(amount)} label={label} />
+          <Wash
+            key={kind}
+            kind={kind}
+            pieces={Math.abs(amount)}
+            amount={kind === "none" ? undefined : signed(amount)}
+            label={label}
+          />
         ))}
       </div>
       <div aria-live="polite">
@@ -30,15 +37,28 @@ export function KarmaChange({ lines }: { lines: readonly KarmaLine[] }) {
 
 interface WashProps {
   kind: KarmaLine["kind"];
+  /** How many coins or lumps to draw. */
+  pieces?: number;
   amount: string | undefined;
   label: string;
 }
 
-function Wash({ kind, amount, label }: WashProps) {
+function Wash({ kind, pieces = 1, amount, label }: WashProps) {
+  const Piece = kind === "gold" ? CoinIcon : LumpIcon;
+
   return (
     <div className={washes[kind]}>
-      {amount !== undefined && <span className={number}>{amount} </span>}
-      <span className={labelStyle}>{label}</span>
+      {kind !== "none" && (
+        <span className={piecesStyle}>
+          {Array.from({ length: pieces }, (_, index) => (
+            <Piece key={index} size={34} />
+          ))}
+        </span>
+      )}
+      <div className={said}>
+        {amount !== undefined && <span className={number}>{amount} </span>}
+        <span className={labelStyle}>{label}</span>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { coinsShown } from "#domain/balance.ts";
+import { Lump, LyingCoin } from "../pictures/KarmaShapes.tsx";
 import * as css from "./BalanceScale.css.ts";
 
 interface PileProps {
-  shown: number;
-  /** Whether the pieces there from the start drop in too. */
-  animate: boolean;
+  count: number;
+  /** How many there were; the others fall in. */
+  before: number | undefined;
 }
 
 export function CoinPile(props: PileProps) {
-  return <Pile {...props} places={coinPlaces} one={<Coin />} />;
+  return <Pile {...props} places={coinPlaces} one={<LyingCoin />} />;
 }
 
 export function CoalPile(props: PileProps) {
@@ -63,40 +65,45 @@ const lumpPlaces: readonly Place[] = [
   { x: 15, y: 91, turn: -30, size: 0.74 },
 ];
 
-function Pile({ shown, animate, places, one }: PileProps & { places: readonly Place[]; one: ReactNode }) {
-  // Pieces before `settled` were there before the number last changed, so only the others drop.
-  const [last, setLast] = useState({ settled: animate ? 0 : shown, shown });
-  if (last.shown !== shown) setLast({ settled: last.shown, shown });
+function Pile({ count, before = count, places, one }: PileProps & { places: readonly Place[]; one: ReactNode }) {
+  const shown = coinsShown(count);
+  const lay = coinsShown(before);
+  // A full pan shows no more, but what is earned is seen to fall, and comes to lie where the last one does.
+  const onTop = coinsShown(count - Math.max(before, shown));
+  const last = places[shown - 1];
 
-  return places.slice(0, shown).map(({ x, y, turn = 0, size = 1 }, index) => (
-    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} data-karma-piece>
-      <g
-        className={index < last.settled ? undefined : css.dropping}
-        style={{ "--wait": `${(index - last.settled) * 60}ms` }}
-      >
-        <g transform={`rotate(${turn}) scale(${size})`}>{one}</g>
-      </g>
-    </g>
-  ));
-}
-
-function Coin() {
   return (
     <>
-      <path className={css.coinEdge} d="M-17 0v5.5a17 6.8 0 0 0 34 0v-5.5Z" />
-      <ellipse className={css.coinFace} rx="17" ry="6.8" />
-      <ellipse className={css.coinRing} cy="-.2" rx="12" ry="4.3" />
+      {places.slice(0, shown).map((place, index) => (
+        <g key={`${place.x} ${place.y}`} data-karma-piece>
+          <Piece place={place} order={index - lay}>
+            {one}
+          </Piece>
+        </g>
+      ))}
+      {last &&
+        Array.from({ length: onTop }, (_, index) => (
+          <Piece key={index} place={last} order={shown - lay + index}>
+            {one}
+          </Piece>
+        ))}
     </>
   );
 }
 
-function Lump() {
+interface PieceProps {
+  place: Place;
+  /** Of those that fall, from 0; one that lies there already has less. */
+  order: number;
+  children: ReactNode;
+}
+
+function Piece({ place: { x, y, turn = 0, size = 1 }, order, children }: PieceProps) {
   return (
-    <>
-      <path className={css.lump} d="M-15 4-12-7-2-12 10-9 15 0 11 8-4 9Z" />
-      <path className={css.lumpLit} d="M-12-7-2-12 1-3-8 0Z" />
-      <path className={css.lumpMid} d="M-2-12 10-9 6-2 1-3Z" />
-      <path className={css.lumpMid} opacity=".6" d="M6-2 15 0 11 8 4 5Z" />
-    </>
+    <g transform={`translate(${x} ${y})`}>
+      <g className={order < 0 ? undefined : css.falling} style={{ "--order": order }}>
+        <g transform={`rotate(${turn}) scale(${size})`}>{children}</g>
+      </g>
+    </g>
   );
 }

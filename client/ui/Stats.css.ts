@@ -1,32 +1,34 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { radius, space, size } from "../theme/sizes.ts";
+import { space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
-export const grid = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: "1px",
-  overflow: "hidden",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: color.line,
-});
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "space-evenly" });
 
-export const cell = style({
+export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "38px" });
+
+/** With dots from its last word to the number. */
+export const name = style({
+  flex: 1,
   display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
-  padding: `${space(1.5)} ${space(1.75)}`,
-  background: color.surface,
+  alignItems: "baseline",
+  gap: space(1),
+  minWidth: 0,
+  "::after": {
+    content: "''",
+    flex: "1 0 12px",
+    height: "2px",
+    background: `radial-gradient(circle, ${color.edge} 1px, transparent 1.3px) 0 / 7px 2px repeat-x`,
+    opacity: 0.7,
+  },
 });
 
 export const number = style({
+  minWidth: "1.2em",
   fontFamily: font.display,
-  fontSize: size.page,
+  fontSize: size.title,
   fontWeight: 600,
   lineHeight: 1.4,
   fontVariantNumeric: "lining-nums",
+  textAlign: "right",
 });
-
-export const label = style({ fontSize: size.tiny, lineHeight: 1.4, color: color.soft });

@@ -1,15 +1,16 @@
-import { cell, grid, label as labelStyle, number } from "./Stats.css.ts";
+import { list, name, number, row } from "./Stats.css.ts";
 
 interface StatsProps {
   stats: readonly { label: string; value: number }[];
 }
 
+/** Names and numbers, led from one to the other by dots. */
 export function Stats({ stats }: StatsProps) {
   return (
-    <dl className={grid}>
+    <dl className={list}>
       {stats.map(({ label, value }) => (
-        <div key={label} className={cell}>
-          <dt className={labelStyle}>{label}</dt>
+        <div key={label} className={row}>
+          <dt className={name}>{label}</dt>
           <dd className={number}>{value.toLocaleString("en")}</dd>
         </div>
       ))}

@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import { falling } from "#client/ui/BalanceScale.css.ts";
 import { granted, type Telling } from "#tests/support/door.ts";
+import { fallsUntil } from "#tests/support/falling.ts";
+import { here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -48,6 +51,7 @@ test("picking another range changes the balance and asks nobody; today's summary
 
   await waitFor(() => expect(balance()).toHaveTextContent("4 Good Karma"));
   expect(await screen.findByRole("img", { name: /4 Good Karma/ })).toBeInTheDocument();
+  expect(document.querySelectorAll(`.${falling}`)).toHaveLength(0);
   expect(summary()["Actions logged"]).toBe("1");
   expect(wire.sent(dashboardQuery)).toBe(1);
 });
@@ -68,6 +72,51 @@ test("whoever has logged before is not told that their scale waits, even on a da
 
   expect(balance()).toHaveTextContent("0 Good Karma");
   expect(balance()).not.toHaveTextContent("waiting");
+});
+
+test("nothing of ours asks for a deed beside one of the heaviest moods of today", async () => {
+  const ada = await person("ada");
+  granted(await restDoor({ as: ada, zone: here }).saveMood({ value: "heart_broken" }));
+
+  await openHome(ada);
+
+  expect(balance()).toHaveTextContent("Your scale is waiting for its first coin.");
+  expect(balance()).not.toHaveTextContent("Think of something");
+});
+
+test("what was earned elsewhere is counted once it has landed", async () => {
+  const ada = await person("ada");
+  await openHome(ada);
+  await log(ada);
+  const land = fallsUntil();
+
+  comeBack();
+  expect(await screen.findByRole("img", { name: /2 Good Karma/ })).toBeInTheDocument();
+  expect(balance()).toHaveTextContent("0 Good Karma");
+  expect(document.querySelectorAll(`.${falling}`)).toHaveLength(2);
+
+  await act(land);
+  expect(balance()).toHaveTextContent("2 Good Karma");
+});
+
+test("what was earned is seen to fall when the person comes home, and not again the next time", async () => {
+  const ada = await person("ada");
+  await log(ada);
+  await openHome(ada);
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await screen.findByRole("heading", { name: "Settings" });
+  await log(ada);
+
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  expect(await screen.findByRole("img", { name: /4 Good Karma/ })).toBeInTheDocument();
+  expect(document.querySelectorAll(`.${falling}`)).toHaveLength(2);
+  await waitFor(() => expect(balance()).toHaveTextContent("4 Good Karma"));
+
+  await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+  await screen.findByRole("heading", { name: "Settings" });
+  await userEvent.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("combobox", { name: "Range" });
+  expect(document.querySelectorAll(`.${falling}`)).toHaveLength(0);
 });
 
 test("coming back to the page brings what another device has logged since, with one request", async () => {

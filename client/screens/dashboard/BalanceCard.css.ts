@@ -1,17 +1,68 @@
 import { style } from "@vanilla-extract/css";
-import { space, size } from "#client/theme/sizes.ts";
+import { media, radius, size, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
-export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
+/** On a phone a little wider than the sheets below it. */
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginInline: "-6px",
+  overflow: "hidden",
+  borderRadius: radius.scene,
+  background: color.surface,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+  "@media": { [media.desktop]: { marginInline: 0 } },
+});
+
+export const scene = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 70%, ${color.skyLow})`,
+});
 
 /** Two lines of title are as high as the select, so that a longer range does not move the scale. */
 export const head = style({
+  position: "relative",
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(1.5),
-  minHeight: "46px",
+  gap: space(1),
+  minHeight: "64px",
+  padding: "14px 14px 0 16px",
+  "@media": { [media.desktop]: { minHeight: "66px", padding: "20px 22px 0 26px" } },
 });
 
-export const title = style({ minWidth: 0, fontSize: size.title });
+export const title = style({
+  flex: "1 1 min-content",
+  fontSize: size.title,
+  "@media": { [media.desktop]: { fontSize: size.quote } },
+});
 
 export const end = style({ flex: "none" });
+
+export const balance = style({
+  position: "relative",
+  alignSelf: "end",
+  padding: `${space(1.25)} 18px 26px`,
+  "@media": { [media.desktop]: { padding: "0 30px 30px" } },
+});
+
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space(1.5),
+  padding: "14px 14px 16px",
+  "@media": { [media.desktop]: { padding: "16px 18px 18px" } },
+});
+
+/** Side by side where there is room for more than one. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: space(1.25),
+});

@@ -1,26 +1,35 @@
 import { useId, type ReactNode } from "react";
-import { Card } from "#client/ui/Card.tsx";
-import { body, end, head, title } from "./BalanceCard.css.ts";
+import * as css from "./BalanceCard.css.ts";
+import { Land } from "./homeDecoration.ts";
 
 interface BalanceCardProps {
   rangeSelect: ReactNode;
+  scale: ReactNode;
+  actions: ReactNode;
+  /** Between the picture and the actions. */
   children: ReactNode;
 }
 
-export function BalanceCard({ rangeSelect, children }: BalanceCardProps) {
+/** The scale in its land, and below it what it weighs. */
+export function BalanceCard({ rangeSelect, scale, actions, children }: BalanceCardProps) {
   const id = useId();
 
   return (
-    <Card>
-      <section aria-labelledby={id} className={body}>
-        <div className={head}>
-          <h2 id={id} className={title}>
+    <section aria-labelledby={id} className={css.card}>
+      <div className={css.scene}>
+        <Land />
+        <div className={css.head}>
+          <h2 id={id} className={css.title}>
             Your Karma Balance
           </h2>
-          <div className={end}>{rangeSelect}</div>
+          <div className={css.end}>{rangeSelect}</div>
         </div>
+        <div className={css.balance}>{scale}</div>
+      </div>
+      <div className={css.foot}>
         {children}
-      </section>
-    </Card>
+        <div className={css.actions}>{actions}</div>
+      </div>
+    </section>
   );
 }

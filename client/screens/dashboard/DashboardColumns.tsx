@@ -1,29 +1,24 @@
 import type { ReactNode } from "react";
-import { Stack, TwoColumns } from "#client/ui/Stack.tsx";
-import { reading } from "./DashboardColumns.css.ts";
+import { areas, columns } from "./DashboardColumns.css.ts";
 
 interface DashboardColumnsProps {
   balance: ReactNode;
   mood: ReactNode;
-  summary: ReactNode;
   tip: ReactNode;
   tiles: ReactNode;
+  summary: ReactNode;
   quote: ReactNode;
 }
 
-export function DashboardColumns({ balance, mood, summary, tip, tiles, quote }: DashboardColumnsProps) {
+export function DashboardColumns({ balance, mood, tip, tiles, summary, quote }: DashboardColumnsProps) {
   return (
-    <TwoColumns>
-      <Stack>
-        {balance}
-        {mood}
-      </Stack>
-      <Stack>
-        <div className={reading}>{summary}</div>
-        {tip}
-        {tiles}
-        <div className={reading}>{quote}</div>
-      </Stack>
-    </TwoColumns>
+    <div className={columns}>
+      <div className={areas.balance}>{balance}</div>
+      <div className={areas.mood}>{mood}</div>
+      <div className={areas.tip}>{tip}</div>
+      <div className={areas.tiles}>{tiles}</div>
+      <div className={areas.summary}>{summary}</div>
+      <div className={areas.quote}>{quote}</div>
+    </div>
   );
 }

@@ -2,15 +2,21 @@ import { BalanceScale } from "#client/ui/BalanceScale.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
 import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Row, Stack } from "#client/ui/Stack.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
 import { Stats } from "#client/ui/Stats.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
+import * as mood from "./MoodCard.css.ts";
 import { Placeholder } from "./Placeholder.tsx";
+import { words } from "./QuoteCard.css.ts";
+import { QuoteFrame } from "./QuoteFrame.tsx";
 import { Tiles } from "./Tiles.tsx";
+import { RangeSelect } from "./RangeSelect.tsx";
 import { statsOf } from "./TodaysSummaryCard.tsx";
+import { WellnessTip } from "./WellnessTip.tsx";
 
+/** The dashboard without what is asked for: its pictures, and bones of the sizes of what comes. */
 export function DashboardSkeleton() {
   return (
     <div aria-busy="true">
@@ -19,27 +25,48 @@ export function DashboardSkeleton() {
       </output>
       <DashboardColumns
         balance={
-          <BalanceCard rangeSelect={<Skeleton width={96} height={44} shape="card" />}>
-            <Placeholder>
-              <BalanceScale gold={0} coal={0} />
-            </Placeholder>
-            <Placeholder bones={2}>
+          <BalanceCard
+            rangeSelect={
+              <Placeholder bones={1}>
+                <RangeSelect range="today" onChange={() => undefined} />
+              </Placeholder>
+            }
+            scale={
+              <Placeholder>
+                <BalanceScale gold={0} coal={0} />
+              </Placeholder>
+            }
+            actions={<Skeleton height={48} shape="card" />}
+          >
+            <Placeholder bones={2} columns={2}>
               <KarmaCounts gold={0} coal={0} />
             </Placeholder>
-            <Skeleton height={48} shape="card" />
           </BalanceCard>
         }
         mood={
           <Card title="Mood update & Journal note">
-            <Stack>
-              <Row>
-                <Skeleton width={60} height={60} shape="card" />
-                <Skeleton width="40%" height={20} />
-              </Row>
-              <Skeleton height={46} shape="card" />
+            <div className={mood.body}>
+              <div className={mood.face}>
+                <span className={mood.pebble} />
+                <Stack gap="tight">
+                  <Skeleton width={96} height={22} />
+                  <Skeleton width={148} />
+                </Stack>
+              </div>
+              <p className={mood.sentence} />
               <Skeleton height={48} shape="card" />
-            </Stack>
+            </div>
           </Card>
+        }
+        tip={
+          <Placeholder>
+            <WellnessTip />
+          </Placeholder>
+        }
+        tiles={
+          <Placeholder>
+            <Tiles />
+          </Placeholder>
         }
         summary={
           <Card title="Today's Summary">
@@ -48,16 +75,16 @@ export function DashboardSkeleton() {
             </Placeholder>
           </Card>
         }
-        tip={<Skeleton height={48} shape="card" />}
-        tiles={
-          <Placeholder bones={2}>
-            <Tiles />
-          </Placeholder>
-        }
         quote={
-          <Card title="Daily Inspiration">
-            <Skeleton height={84} shape="card" />
-          </Card>
+          <QuoteFrame headEnd={<Skeleton width={72} height={26} shape="round" />}>
+            <div className={words}>
+              <Placeholder bones={3}>
+                <br />
+                <br />
+                <br />
+              </Placeholder>
+            </div>
+          </QuoteFrame>
         }
       />
     </div>

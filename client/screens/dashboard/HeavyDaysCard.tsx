@@ -12,6 +12,8 @@ import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Row, Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
+import { body, picture, words } from "./HeavyDaysCard.css.ts";
+import { KindlyPicture } from "./homeDecoration.ts";
 
 /** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
 export function HeavyDaysCard() {
@@ -38,17 +40,24 @@ export function HeavyDaysCard() {
 
   return (
     <Card title="The last days look heavy.">
-      <Stack>
-        <Text>Would it help to talk to someone?</Text>
-        <Row>
-          <LinkButton to={helpPath} variant="quiet" size="small">
-            Show me who
-          </LinkButton>
-          <Button variant="line" size="small" onClick={() => keepQuietUntil(quietAfter(today))}>
-            Not now
-          </Button>
-        </Row>
-      </Stack>
+      <div className={body}>
+        <span className={picture}>
+          <KindlyPicture />
+        </span>
+        <div className={words}>
+          <Stack>
+            <Text>Would it help to talk to someone?</Text>
+            <Row>
+              <LinkButton to={helpPath} variant="quiet" size="small">
+                Show me who
+              </LinkButton>
+              <Button variant="line" size="small" onClick={() => keepQuietUntil(quietAfter(today))}>
+                Not now
+              </Button>
+            </Row>
+          </Stack>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,25 +1,31 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space, size } from "#client/theme/sizes.ts";
+import { font } from "#client/theme/fonts.css.ts";
+import { space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({
   display: "grid",
-  gap: space(1.5),
+  gap: `${space(2)} ${space(3)}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
 });
 
 export const insight = style({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "space-between",
-  gap: space(1),
-  padding: `${space(1.75)} ${space(2)}`,
-  borderRadius: radius.control,
-  background: color.accentWash,
+  display: "grid",
+  alignContent: "start",
+  gap: space(0.5),
+  paddingLeft: space(1.75),
+  borderLeft: `2px dotted ${color.edge}`,
 });
 
-export const words = style({ lineHeight: 1.5, textWrap: "pretty" });
+export const words = style({
+  fontFamily: font.display,
+  fontStyle: "italic",
+  fontWeight: 450,
+  fontSize: "1.0625rem",
+  lineHeight: 1.42,
+  textWrap: "pretty",
+});
 
 export const ground = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
-export const caution = style([ground, { marginTop: space(1.5), textWrap: "pretty" }]);
+export const caution = style([ground, { marginTop: space(1.75), textWrap: "pretty" }]);

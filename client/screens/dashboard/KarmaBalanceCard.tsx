@@ -2,19 +2,21 @@ import { useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaBalanceCard_viewer$key } from "#client/__generated__/KarmaBalanceCard_viewer.graphql.ts";
+import { useToday } from "#client/chrome/useToday.ts";
 import { BalanceScale } from "#client/ui/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Select } from "#client/ui/Select.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
+import { isHeaviest } from "#domain/heavyDays.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
+import { RangeSelect } from "./RangeSelect.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
 /** The balance over a range (spec section 2). All five are loaded, so that picking one asks nothing. */
 export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$key }) {
   const [range, setRange] = useState<Range>("today");
-  const { balances } = useFragment(
+  const { balances, currentMood } = useFragment(
     graphql`
       fragment KarmaBalanceCard_viewer on Viewer {
         balances {
@@ -39,40 +41,38 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
             coal
           }
         }
+        currentMood {
+          value
+          localDate
+        }
       }
     `,
     viewer,
   );
   const balance = balances[range];
-  const weighed = useWeighed(range, balance);
+  const earning = useWeighed(range, balance);
+  const counted = earning && !earning.hasLanded ? earning.before : balance;
   const hasNothing = ranges.every((each) => balances[each].gold === 0 && balances[each].coal === 0);
+  const today = useToday();
+  const isHeavy = currentMood && currentMood.localDate === today && isHeaviest(currentMood.value);
 
   return (
     <BalanceCard
-      rangeSelect={
-        <Select label="Range" labelHidden size="small" options={rangeOptions} value={range} onChange={setRange} />
+      rangeSelect={<RangeSelect range={range} onChange={setRange} />}
+      scale={<BalanceScale {...balance} earning={earning} />}
+      actions={
+        <LinkButton to="/log-action" wide>
+          Log Action
+        </LinkButton>
       }
     >
-      <BalanceScale {...weighed} />
-      <KarmaCounts {...balance} />
+      <KarmaCounts {...counted} />
       {hasNothing && (
         <Text tone="soft" centered>
-          Your scale is waiting for its first coin. Think of something you did today, or something that happened to you.
+          Your scale is waiting for its first coin.
+          {!isHeavy && " Think of something you did today, or something that happened to you."}
         </Text>
       )}
-      <LinkButton to="/log-action" wide>
-        Log Action
-      </LinkButton>
     </BalanceCard>
   );
 }
-
-const rangeLabels: Record<Range, string> = {
-  today: "Today",
-  week: "This Week",
-  month: "This Month",
-  year: "This Year",
-  all: "All Time",
-};
-
-const rangeOptions = ranges.map((value) => ({ value, label: rangeLabels[value] }));

@@ -8,12 +8,14 @@ import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { weather as weatherColors } from "#client/ui/weather.css.ts";
 import { nameOfTime, noted } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { isHeaviest } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
-import { detail, face, name, sentence as sentenceStyle } from "./MoodCard.css.ts";
+import { weatherOf } from "#domain/weathers.ts";
+import { actions } from "./BalanceCard.css.ts";
+import { body, detail, face, name, pebble as pebbleStyle, said, sentence as sentenceStyle } from "./MoodCard.css.ts";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
 /** The current mood, when it was noted, its note and a supportive sentence (spec section 2). */
@@ -39,12 +41,16 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { emoji, label } = currentMood ?? defaultMood;
   const note = currentMood?.note && notePreview(currentMood.note);
 
+  const weather = currentMood && weatherOf(currentMood.value.toLowerCase());
+
   return (
     <Card title="Mood update & Journal note">
-      <Stack>
+      <div className={weather ? `${body} ${weatherColors[weather]}` : body}>
         <div className={face}>
-          <Emoji symbol={emoji} size="large" />
-          <div>
+          <span className={pebbleStyle}>
+            <Emoji symbol={emoji} />
+          </span>
+          <div className={said}>
             <p className={name}>{label}</p>
             <p className={detail}>{currentMood ? <Noted {...currentMood} /> : "Waiting for your first mood"}</p>
             {note && (
@@ -56,10 +62,12 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
         {currentMood && isHeaviest(currentMood.value) && <HelpLine />}
-        <LinkButton to="/mood" variant="quiet" wide>
-          Add New
-        </LinkButton>
-      </Stack>
+        <div className={actions}>
+          <LinkButton to="/mood" variant="quiet" wide>
+            Add New
+          </LinkButton>
+        </div>
+      </div>
     </Card>
   );
 }

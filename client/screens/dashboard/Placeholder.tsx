@@ -3,19 +3,20 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { cover, faint, hidden, place } from "./Placeholder.css.ts";
 
 interface PlaceholderProps {
-  /** Bars drawn over it, two a row. Without any it shows through, faintly. */
+  /** Bars drawn over it, in so many columns. Without any it shows through, faintly. */
   bones?: number;
+  columns?: number;
   /** What will stand here, with any numbers: it is only measured. */
   children: ReactNode;
 }
 
 /** Has exactly the size of what will stand here, at every width and text size. */
-export function Placeholder({ bones, children }: PlaceholderProps) {
+export function Placeholder({ bones = 0, columns = 1, children }: PlaceholderProps) {
   return (
     <div className={place} aria-hidden="true" inert>
-      <div className={bones ? hidden : faint}>{children}</div>
-      {bones && (
-        <div className={cover}>
+      <div className={bones > 0 ? hidden : faint}>{children}</div>
+      {bones > 0 && (
+        <div className={cover} style={{ "--columns": columns }}>
           {Array.from({ length: bones }, (_, index) => (
             <Skeleton key={index} height="100%" shape="card" />
           ))}

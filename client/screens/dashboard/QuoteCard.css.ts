@@ -1,22 +1,27 @@
 import { style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { card } from "#client/ui/Card.css.ts";
-import { space, size } from "#client/theme/sizes.ts";
 
-export const quoteCard = style([
-  card,
-  {
-    display: "grid",
-    gap: space(1.5),
-    background: `linear-gradient(160deg, ${color.accentWash}, ${color.surface})`,
-  },
-]);
-
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space(1),
+/** On open sky only paper stands. */
+export const chip = style({
+  flex: "none",
+  padding: "3px 10px",
+  borderRadius: radius.pill,
+  background: color.surface,
+  fontSize: size.tiny,
+  fontWeight: 600,
+  lineHeight: 1.5,
 });
 
-export const title = style({ fontSize: size.title });
+export const words = style({
+  position: "relative",
+  marginTop: space(1.75),
+  fontFamily: font.display,
+  fontStyle: "italic",
+  fontWeight: 450,
+  fontSize: size.quote,
+  lineHeight: 1.3,
+  textWrap: "pretty",
+  "@media": { [media.desktop]: { marginTop: space(1.25), fontSize: "1.375rem" } },
+});

@@ -1,34 +1,75 @@
-import { style } from "@vanilla-extract/css";
-import { space } from "#client/theme/sizes.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, motion, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const grid = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: space(1.5) });
+/** A small sky for a picture with pale paper in it. */
+export const sky = style({
+  flex: "none",
+  display: "block",
+  width: "58px",
+  height: "50px",
+  padding: "5px",
+  overflow: "hidden",
+  borderRadius: radius.control,
+  background: `linear-gradient(180deg, ${color.skyTop}, color-mix(in srgb, ${color.skyLow} 70%, ${color.skyMid}))`,
+  transition: `transform ${motion.calm} ${motion.spring}`,
+  "@media": { [media.still]: { transition: "none" } },
+});
 
-export const tile = style({
+export const grid = style({
   display: "grid",
-  gap: space(1),
-  alignContent: "start",
-  height: "100%",
-  padding: space(2),
-  border: `1px solid ${color.line}`,
-  borderRadius: "18px",
-  background: color.surface,
-  color: color.ink,
-  fontWeight: 600,
-  lineHeight: 1.35,
-  textDecoration: "none",
-  selectors: {
-    "&:hover": { borderColor: color.edge, background: color.sunken },
-    "&:focus-visible": { borderRadius: "18px" },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gap: space(1.5),
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))", gap: space(1.75) },
   },
 });
 
-export const sign = style({
-  display: "grid",
-  placeItems: "center",
-  width: "36px",
-  height: "36px",
-  borderRadius: "11px",
-  background: color.accentWash,
-  color: color.accent,
+/** A sheet to press, for a way or a tip. */
+export const sheet = style({
+  display: "flex",
+  alignItems: "center",
+  width: "100%",
+  height: "100%",
+  borderRadius: radius.sheet,
+  background: color.surface,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+  color: color.ink,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: "none",
+  transition: `transform ${motion.calm} ${motion.ease}`,
+  selectors: {
+    "&:hover": { transform: "translateY(-2px)" },
+    "&:focus-visible": { borderRadius: radius.sheet },
+  },
+  "@media": { [media.still]: { transition: "none", selectors: { "&:hover": { transform: "none" } } } },
+});
+
+globalStyle(`${sheet}:hover > ${sky}`, {
+  transform: "rotate(-3deg) scale(1.05)",
+  "@media": { [media.still]: { transform: "none" } },
+});
+
+export const tile = style([
+  sheet,
+  {
+    gap: space(1.25),
+    minHeight: "78px",
+    padding: "10px 12px",
+    "@media": {
+      "(max-width: 389px)": { flexDirection: "column", justifyContent: "center", textAlign: "center" },
+      [media.tablet]: {
+        flexDirection: "column",
+        justifyContent: "center",
+        minHeight: "124px",
+        padding: "14px 8px",
+        textAlign: "center",
+      },
+    },
+  },
+]);
+
+globalStyle(`${tile} > ${sky}`, {
+  "@media": { [media.tablet]: { width: "92px", height: "70px", padding: "7px" } },
 });

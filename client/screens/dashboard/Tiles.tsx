@@ -1,23 +1,24 @@
+import type { ComponentType } from "react";
 import { Link } from "react-router-dom";
-import { Icon, type IconName } from "#client/ui/Icon.tsx";
-import { grid, sign, tile } from "./Tiles.css.ts";
+import { BookPicture, ConnectPicture, ExchangePicture, PenPicture } from "./homeDecoration.ts";
+import { grid, sky, tile } from "./Tiles.css.ts";
 
-const places: readonly { to: string; icon: IconName; label: string }[] = [
-  { to: "/journal?new=true", icon: "pen", label: "Add journal entry" },
-  { to: "/journal", icon: "book", label: "My Journal" },
-  { to: "/user-list", icon: "people", label: "Connect" },
-  { to: "/exchange", icon: "swap", label: "Exchange" },
+const places: readonly { to: string; Picture: ComponentType; label: string }[] = [
+  { to: "/journal?new=true", Picture: PenPicture, label: "Add journal entry" },
+  { to: "/journal", Picture: BookPicture, label: "My Journal" },
+  { to: "/user-list", Picture: ConnectPicture, label: "Connect" },
+  { to: "/exchange", Picture: ExchangePicture, label: "Exchange" },
 ];
 
 /** Short ways to other screens (spec section 2). */
 export function Tiles() {
   return (
     <ul className={grid}>
-      {places.map(({ to, icon, label }) => (
+      {places.map(({ to, Picture, label }) => (
         <li key={to}>
           <Link to={to} className={tile}>
-            <span className={sign}>
-              <Icon name={icon} size={20} />
+            <span className={sky}>
+              <Picture />
             </span>
             {label}
           </Link>

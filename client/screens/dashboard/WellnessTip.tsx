@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Button } from "#client/ui/Button.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
+import { Icon } from "#client/ui/Icon.tsx";
+import { pressing } from "#client/ui/pressing.ts";
+import { Spinner } from "#client/ui/Spinner.tsx";
 import { toasts } from "#client/ui/toasts.ts";
+import { LanternPicture } from "./homeDecoration.ts";
+import { sky } from "./Tiles.css.ts";
+import { end, row, words } from "./WellnessTip.css.ts";
 
 const load = () => import("./TipDialog.tsx");
 const TipDialog = lazy(async () => ({ default: (await load()).TipDialog }));
@@ -25,10 +29,13 @@ export function WellnessTip() {
 
   return (
     <>
-      <Button variant="line" wide busy={isComing} onClick={() => void open()}>
-        {!isComing && <Emoji symbol="🌿" />}
-        Get Wellness Tip
-      </Button>
+      <button {...pressing(isComing, () => void open())} className={row}>
+        <span className={sky}>
+          <LanternPicture />
+        </span>
+        <span className={words}>Get Wellness Tip</span>
+        <span className={end}>{isComing ? <Spinner size={20} decorative /> : <Icon name="right" size={20} />}</span>
+      </button>
       {opening.number > 0 && (
         <Suspense>
           <TipDialog

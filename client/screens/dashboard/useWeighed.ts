@@ -3,24 +3,38 @@ import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
+import type { Earning } from "#client/ui/BalanceScale.tsx";
 
 /** What the scale of each range showed last in this stay. */
 const lastSeen = new WeakMap<Environment, Partial<Record<Range, Karma>>>();
 
-/** What to draw on the scale: first what it showed last, then what it weighs now, so that it is seen to move (spec section 4). */
-export function useWeighed(range: Range, { gold, coal }: Karma): Karma {
+interface Weighed {
+  range: Range;
+  karma: Karma;
+  before?: Karma;
+  hasLanded?: boolean;
+}
+
+/** What has come to the balance of a range since it was seen last, to be seen falling in (spec section 4). */
+export function useWeighed(range: Range, karma: Karma): Earning | undefined {
   const environment = useRelayEnvironment();
-  const [drawn, setDrawn] = useState(() => lastSeen.get(environment)?.[range] ?? { gold, coal });
+  const [weighed, setWeighed] = useState<Weighed>(() => ({
+    range,
+    karma: lastSeen.get(environment)?.[range] ?? karma,
+  }));
+  const { before, hasLanded = false } = weighed;
+  const isSettled = before === undefined || hasLanded;
+
+  if (weighed.range !== range) setWeighed({ range, karma });
+  else if (!isSame(weighed.karma, karma)) setWeighed({ range, karma, before: isSettled ? weighed.karma : before });
 
   useEffect(() => {
-    // Two frames: the old weights have to be painted once, or nothing is animated.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        lastSeen.set(environment, { ...lastSeen.get(environment), [range]: { gold, coal } });
-        setDrawn((before) => (before.gold === gold && before.coal === coal ? before : { gold, coal }));
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [environment, range, gold, coal]);
-  return drawn;
+    if (isSettled) lastSeen.set(environment, { ...lastSeen.get(environment), [weighed.range]: weighed.karma });
+  }, [environment, isSettled, weighed]);
+
+  return before && { before, hasLanded, onLanding: () => setWeighed((now) => ({ ...now, hasLanded: true })) };
+}
+
+function isSame(one: Karma, other: Karma): boolean {
+  return one.gold === other.gold && one.coal === other.coal;
 }

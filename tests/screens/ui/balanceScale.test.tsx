@@ -1,7 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { BalanceScale } from "#client/ui/BalanceScale.tsx";
+import { act, render, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import * as css from "#client/ui/BalanceScale.css.ts";
+import { BalanceScale, type Earning } from "#client/ui/BalanceScale.tsx";
 import { KarmaChange, KarmaCounts } from "#client/ui/KarmaCounts.tsx";
+import type { Karma } from "#domain/karma.ts";
+import { fallsUntil } from "#tests/support/falling.ts";
 
 test("the scale says how much lies in each pan", () => {
   render(<BalanceScale gold={12} coal={6} />);
@@ -43,11 +46,87 @@ test("when gold is added the scale shows it without starting over", () => {
   expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(5);
 });
 
+describe("what is earned", () => {
+  const before = { gold: 2, coal: 1 };
+
+  test("falls in, and the beam stands as before until it lands", async () => {
+    const land = fallsUntil();
+    const { onLanding, rerender } = renderEarning({ gold: 4, coal: 1 }, { before });
+
+    expect(fallingPieces()).toEqual(["0", "1"]);
+    expect(scale().style.getPropertyValue("--tilt")).toBe("-1.5deg");
+    expect(scale()).toHaveAccessibleName("Balance scale: 4 Good Karma, 1 Learning Point");
+    await painted();
+    expect(onLanding).not.toHaveBeenCalled();
+
+    await act(land);
+    expect(onLanding).toHaveBeenCalledOnce();
+
+    rerender({ before, hasLanded: true });
+    expect(scale().style.getPropertyValue("--tilt")).toBe("-4.5deg");
+    expect(fallingPieces()).toEqual(["0", "1"]);
+    expect(scale().querySelector(`.${css.birdHop}`)).toBeInTheDocument();
+  });
+
+  test("falls on top of a full pan, which shows no more", () => {
+    renderEarning({ gold: 14, coal: 0 }, { before: { gold: 12, coal: 0 } });
+
+    expect(scale().querySelectorAll("[data-karma-piece]")).toHaveLength(8);
+    expect(fallingPieces()).toEqual(["0", "1"]);
+  });
+
+  test("has landed at once where nothing falls, as with reduced motion, once the scale was painted as it stood", async () => {
+    const { onLanding } = renderEarning({ gold: 2, coal: 0 }, { before });
+
+    expect(onLanding).not.toHaveBeenCalled();
+    expect(fallingPieces()).toEqual([]);
+    await painted();
+    expect(onLanding).toHaveBeenCalledOnce();
+  });
+
+  test("tells nobody of a landing once the scale is gone", async () => {
+    const land = fallsUntil();
+    const { onLanding, unmount } = renderEarning({ gold: 4, coal: 1 }, { before });
+
+    unmount();
+    await act(land);
+
+    expect(onLanding).not.toHaveBeenCalled();
+  });
+
+  test("is nothing to see when another balance is shown", () => {
+    const { rerender } = render(<BalanceScale gold={2} coal={1} />);
+
+    rerender(<BalanceScale gold={7} coal={3} />);
+
+    expect(fallingPieces()).toEqual([]);
+  });
+});
+
 test("each count stands beside its name", () => {
   render(<KarmaCounts gold={12} coal={6} />);
 
   expect(screen.getByText("Good Karma").parentElement).toHaveTextContent("12 Good Karma");
   expect(screen.getByText("Learning Points").parentElement).toHaveTextContent("6 Learning Points");
+});
+
+test("a change is drawn as so many coins and lumps", () => {
+  const { rerender } = render(
+    <KarmaChange
+      lines={[
+        { kind: "gold", amount: 3, label: "Good Karma" },
+        { kind: "coal", amount: 1, label: "Learning Point" },
+      ]}
+    />,
+  );
+  expect(piecesBeside("Good Karma")).toBe(3);
+  expect(piecesBeside("Learning Point")).toBe(1);
+
+  rerender(<KarmaChange lines={[{ kind: "coal", amount: -2, label: "Coal Karma Reduction" }]} />);
+  expect(piecesBeside("Coal Karma Reduction")).toBe(2);
+
+  rerender(<KarmaChange lines={[{ kind: "none", amount: 0, label: "No Karma Change" }]} />);
+  expect(document.querySelectorAll("svg")).toHaveLength(0);
 });
 
 test("one coal is one Learning Point", () => {
@@ -76,6 +155,34 @@ test.each([
 
   expect(container.querySelector("[aria-live]")).toHaveTextContent(words);
 });
+
+type Fallen = Pick<Earning, "before"> & { hasLanded?: boolean };
+
+function renderEarning(karma: Karma, fallen: Fallen) {
+  const onLanding = vi.fn();
+  const drawn = ({ before, hasLanded = false }: Fallen) => (
+    <BalanceScale {...karma} earning={{ before, hasLanded, onLanding }} />
+  );
+  const { rerender, unmount } = render(drawn(fallen));
+  return { onLanding, unmount, rerender: (next: Fallen) => rerender(drawn(next)) };
+}
+
+/** After these frames what was rendered has been seen. */
+async function painted() {
+  for (let frames = 0; frames < 3; frames += 1)
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+}
+
+/** The orders of those that fall. */
+function fallingPieces() {
+  return [...scale().querySelectorAll<SVGElement>(`.${css.falling}`)].map((piece) =>
+    piece.style.getPropertyValue("--order"),
+  );
+}
+
+function piecesBeside(label: string) {
+  return screen.getByText(label).parentElement?.parentElement?.querySelectorAll("svg").length;
+}
 
 function shownChange() {
   return document.querySelector("[aria-hidden='true']")?.textContent;

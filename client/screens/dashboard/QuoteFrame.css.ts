@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { radius, size, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+/** A sky with a strip of land at its foot, below the words. */
+export const quoteCard = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  overflow: "hidden",
+  padding: "18px 18px 72px",
+  borderRadius: radius.scene,
+  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+});
+
+export const head = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1),
+});
+
+export const title = style({ fontSize: size.title });

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from "react";
+import { QuoteLand } from "./homeDecoration.ts";
+import { head, quoteCard, title } from "./QuoteFrame.css.ts";
+
+interface QuoteFrameProps {
+  headEnd: ReactNode;
+  children: ReactNode;
+}
+
+export function QuoteFrame({ headEnd, children }: QuoteFrameProps) {
+  const id = useId();
+
+  return (
+    <section className={quoteCard} aria-labelledby={id}>
+      <QuoteLand />
+      <div className={head}>
+        <h2 id={id} className={title}>
+          Daily Inspiration
+        </h2>
+        {headEnd}
+      </div>
+      {children}
+    </section>
+  );
+}

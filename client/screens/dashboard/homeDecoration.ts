@@ -1,0 +1,12 @@
+import { decoration } from "#client/ui/decoration.ts";
+
+const drawn = () => import("./homePictures.ts");
+
+export const Land = decoration(async () => (await drawn()).Land);
+export const QuoteLand = decoration(async () => (await drawn()).QuoteLand);
+export const BookPicture = decoration(async () => (await drawn()).BookPicture);
+export const ConnectPicture = decoration(async () => (await drawn()).ConnectPicture);
+export const ExchangePicture = decoration(async () => (await drawn()).ExchangePicture);
+export const LanternPicture = decoration(async () => (await drawn()).LanternPicture);
+export const PenPicture = decoration(async () => (await drawn()).PenPicture);
+export const KindlyPicture = decoration(async () => (await drawn()).KindlyPicture);

@@ -1,0 +1,9 @@
+// What home draws, in one chunk.
+export { Land } from "#client/pictures/Land.tsx";
+export { QuoteLand } from "#client/pictures/QuoteLand.tsx";
+export { BookPicture } from "#client/pictures/BookPicture.tsx";
+export { ConnectPicture } from "#client/pictures/ConnectPicture.tsx";
+export { ExchangePicture } from "#client/pictures/ExchangePicture.tsx";
+export { KindlyPicture } from "#client/pictures/KindlyPicture.tsx";
+export { LanternPicture } from "#client/pictures/LanternPicture.tsx";
+export { PenPicture } from "#client/pictures/PenPicture.tsx";
