@@ -86,45 +86,49 @@ describe("the journal", () => {
 
     const entries = page.getByRole("list", { name: "Today" }).getByRole("listitem");
     await entries.nth(2).waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
     for (const entry of await entries.all()) expect((await boxOf(entry)).height).toBeLessThanOrEqual(96);
   });
 
   test.each([
-    [320, 640],
-    [390, 844],
-    [1280, 900],
-  ])("cuts nothing off, and nothing lies on anything else, at %i pixels", async (width, height) => {
-    const ada = await person("ada", { zone });
-    await live(ada);
-    await restDoor({ as: ada, zone: "America/Argentina/Buenos_Aires" }).logAction({
-      eventTitle: "Donaudampfschifffahrtsgesellschaftskapitän",
-      effectOnOthers: "overwhelmed",
-      emotionResponse: "embarrassed",
-    });
-    const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
-    await openJournal(page);
-
-    for (const entry of await page.getByRole("listitem").all()) {
-      const leaves = await entry.evaluate((element) => {
-        const sheet = element.getBoundingClientRect();
-        const parts = [...element.querySelectorAll("h3, time, button, p, p ~ div > span, time ~ div")];
-        return { sheet, parts: parts.map((part) => part.getBoundingClientRect()) };
+    [320, 640, "100%"],
+    [390, 844, "100%"],
+    [390, 844, "200%"],
+    [1280, 900, "100%"],
+  ])(
+    "cuts nothing off, and nothing lies on anything else, at %i by %i and letters of %s",
+    async (width, height, letters) => {
+      const ada = await person("ada", { zone });
+      await live(ada);
+      await restDoor({ as: ada, zone: "America/Argentina/Buenos_Aires" }).logAction({
+        eventTitle: "Donaudampfschifffahrtsgesellschaftskapitän",
+        effectOnOthers: "overwhelmed",
+        emotionResponse: "embarrassed",
       });
-      for (const part of leaves.parts) {
-        expect(part.left).toBeGreaterThanOrEqual(leaves.sheet.left);
-        expect(part.right).toBeLessThanOrEqual(leaves.sheet.right + 1);
+      const { page } = await visit({ as: ada, path: "/journal", size: { width, height } });
+      await openJournal(page);
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const entry of await page.getByRole("list", { name: "Today" }).getByRole("listitem").all()) {
+        const [sheet, title, time] = [
+          await boxOf(entry),
+          await boxOf(entry.getByRole("heading")),
+          await boxOf(entry.getByRole("time")),
+        ];
+        const more = await boxOf(entry.getByRole("button", { name: /^More for/ }));
+        const chips = await Promise.all((await entry.locator("span").filter({ hasText: /./ }).all()).map(boxOf));
+
+        for (const box of [title, time, more, ...chips]) {
+          expect(box.x).toBeGreaterThanOrEqual(sheet.x);
+          expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+        }
+        expect([meet(title, time), meet(title, more), meet(time, more)]).toEqual([false, false, false]);
+        expect([more.width, more.height]).toEqual([44, 44]);
       }
-      const [title, time, more] = [
-        await boxOf(entry.getByRole("heading")),
-        await boxOf(entry.getByRole("time")),
-        await boxOf(entry.getByRole("button", { name: /^More for/ })),
-      ];
-      expect(title.x + title.width).toBeLessThanOrEqual(time.x);
-      expect(time.x + time.width).toBeLessThanOrEqual(more.x);
-      expect([more.width, more.height]).toEqual([44, 44]);
-    }
-  });
+    },
+  );
 
   test("keeps the day in sight above its entries, and never above what has the focus", async () => {
     const ada = await person("ada", { zone });
@@ -240,6 +244,14 @@ async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not in sight.");
   return box;
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+function meet(one: Box, other: Box): boolean {
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isBelow = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isBelow;
 }
 
 /** A few days with something of everything. */

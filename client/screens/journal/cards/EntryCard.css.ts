@@ -56,16 +56,19 @@ export const content = style({
   selectors: { [`${first} &`]: { borderTopColor: "transparent" } },
 });
 
-export const head = style({ display: "flex", alignItems: "flex-start", gap: space(1) });
+/** With large letters or a long name of a place, the time and the menu stand below the title. */
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", columnGap: space(1) });
+
+export const end = style({ display: "flex", alignItems: "flex-start", gap: space(1), marginInlineStart: "auto" });
 
 /** Its target is larger than its drawing, which lines up with the rest, and lies above the words below. */
-export const tools = style({ position: "relative", margin: `-2px ${space(-1.5)} ${space(-0.75)} 0` });
+export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${space(-1)} 0` });
 
 /** A name a person gave, in the letters they read the rest in. */
 export const title = style({
-  flex: 1,
+  flex: "1 1 7em",
   minWidth: 0,
-  paddingTop: space(1),
+  paddingTop: "10px",
   fontFamily: font.text,
   fontSize: "1.0625rem",
   fontWeight: 600,
@@ -76,10 +79,8 @@ export const title = style({
   "@media": { [media.desktop]: { fontSize: size.lead } },
 });
 
-/** A place beside the time goes to its next line where it has no room. */
 export const time = style({
-  maxWidth: "45%",
-  paddingTop: "10px",
+  paddingTop: "12px",
   fontSize: size.small,
   lineHeight: 1.35,
   textAlign: "end",

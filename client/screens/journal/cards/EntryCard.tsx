@@ -34,10 +34,12 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
           <h3 id={anchorOf(id)} tabIndex={-1} dir="auto" className={styles.title}>
             {title}
           </h3>
-          <time dateTime={occurredAt} className={styles.time}>
-            {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
-          </time>
-          <div className={styles.tools}>{tools}</div>
+          <div className={styles.end}>
+            <time dateTime={occurredAt} className={styles.time}>
+              {nameOfTime(knownZone(timeZone), here(), new Date(occurredAt))}
+            </time>
+            <div className={styles.tools}>{tools}</div>
+          </div>
         </div>
         {subtitle && (
           <p dir="auto" className={styles.ownTitle}>
