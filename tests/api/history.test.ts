@@ -203,18 +203,14 @@ describe("the day of an entry", () => {
     return ada;
   }
 
-  test.each(["first: 1", "first: 100", "last: 1", "first: 100, filter: GOOD", "first: 1, filter: MOODS"])(
+  test.each(["first: 1", "first: 100", "first: 100, filter: GOOD", "first: 1, filter: MOODS"])(
     "has earned the same whichever part of it is asked for: %s",
     async (args) => {
-      const ada = await fullDay();
+      const days = await daysOf(await fullDay(), `history(${args})`);
 
-      const days = await daysOf(ada, `history(${args}, month: "2026-03-01")`);
-
-      const whole = { id: expect.any(String), date: day, gold: 5, coal: 3 };
-      const before = { id: expect.any(String), date: "2026-03-03", gold: 1, coal: 0 };
-      const isOfBefore = args === "last: 1";
-      expect(new Set(days.map(({ date }) => date)).has(isOfBefore ? before.date : day)).toBe(true);
-      for (const found of days) expect(found).toEqual(found.date === day ? whole : before);
+      expect(days[0]).toEqual({ id: expect.any(String), date: day, gold: 5, coal: 3 });
+      for (const { id, date, ...karma } of days)
+        expect(karma, id).toEqual(date === day ? { gold: 5, coal: 3 } : { gold: 1, coal: 0 });
     },
   );
 
@@ -232,10 +228,10 @@ describe("the day of an entry", () => {
     const ids = [granted(await door.write({ occurredAt: `${day}T08:00:00Z` })).id];
     ids.push(granted(await door.write({ occurredAt: `${day}T09:00:00Z` })).id);
 
-    const told = [];
-    for (const id of ids) told.push(await dayAfterDeleting(ada, id));
+    const days = [];
+    for (const id of ids) days.push(await dayAfterDeleting(ada, id));
 
-    expect(told).toMatchObject([
+    expect(days).toMatchObject([
       { date: day, gold: 1, coal: 0 },
       { date: day, gold: 0, coal: 0 },
     ]);

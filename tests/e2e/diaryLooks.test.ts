@@ -74,7 +74,7 @@ describe("the question how one feels", () => {
 });
 
 describe("the journal", () => {
-  const size = { width: 390, height: 844 };
+  const smallWindow = { width: 390, height: 844 };
 
   test("takes at most 96 pixels for an entry of one line on a phone", async () => {
     const ada = await person("ada", { zone });
@@ -82,7 +82,7 @@ describe("the journal", () => {
     granted(await door.saveMood({ value: "overwhelmed" }));
     granted(await door.write({ texts: { title: null, body: "Coffee on the step." } }));
     granted(await door.saveMood({ value: "thinking_it_over" }));
-    const { page } = await visit({ as: ada, path: "/journal", size });
+    const { page } = await visit({ as: ada, path: "/journal", size: smallWindow });
 
     const entries = page.getByRole("list", { name: "Today" }).getByRole("listitem");
     await entries.nth(2).waitFor();
@@ -162,10 +162,10 @@ describe("the journal", () => {
 
     const [note, list] = [await boxOf(insight), await boxOf(page.getByRole("list").filter({ has: insight }))];
     expect(note.x).toBeGreaterThan(list.x + list.width);
-    await page.setViewportSize(size);
+    await page.setViewportSize(smallWindow);
     const [noteBelow, chips] = [await boxOf(insight), await boxOf(entry.getByText("Mood Check"))];
     expect(noteBelow.y).toBeGreaterThan(chips.y + chips.height);
-    expect(noteBelow.x + noteBelow.width).toBeLessThanOrEqual(size.width);
+    expect(noteBelow.x + noteBelow.width).toBeLessThanOrEqual(smallWindow.width);
   });
 
   test("moves nothing when its entries come", async () => {

@@ -31,7 +31,7 @@ export function JournalSkeleton() {
             </div>
             {day.entries.map((textLines, index) => (
               <div
-                key={index}
+                key={textLines}
                 className={[item, index === 0 && first, index === day.entries.length - 1 && last]
                   .filter(Boolean)
                   .join(" ")}
@@ -57,7 +57,7 @@ export function JournalSkeleton() {
   );
 }
 
-/** As wide as its name, and how many lines of words each of its entries has. */
+/** As wide as its name, and how many lines of words each of its entries has, no two alike. */
 const days = [
   { name: 64, entries: [2, 0, 1] },
   { name: 98, entries: [1, 0] },

@@ -40,7 +40,7 @@ export function MoreEntries({ isLoading, onMore, onPressed }: MoreEntriesProps) 
         </Text>
       )}
       <Button
-        variant="quiet"
+        variant="line"
         busy={isLoading}
         busyLabel="Loading..."
         onClick={() => {
