@@ -52,6 +52,7 @@ beforeAll(async () => {
   });
   listensAt(kindling.url);
   for (const door of [rest, graph]) for (const _ of "ab") await live(door);
+  await meet();
   await fail();
   await breakTheDatabase();
 
@@ -245,6 +246,59 @@ async function live(door: Door): Promise<void> {
   }
 }
 
+/** Has two of them connect, write to each other through both doors and report it, and reads what they wrote. */
+async function meet(): Promise<void> {
+  const [ada = "", bo = ""] = tokens;
+  const [hers, his] = [bearer({ token: ada }), bearer({ token: bo })];
+  const { id: boId, username } = (await knock("GET", "/api/auth/user", { headers: his })).json as Record<
+    string,
+    string
+  >;
+  const asked = await sendRest("POST", "/connections", { requesteeId: boId, clientId: say() }, hers);
+  const { id: connection } = expectAnswer(asked, "status").json as { id: string };
+  expectAnswer(await sendRest("PATCH", `/connections/${connection}`, { status: "accepted" }, his), "accepted");
+
+  const keep = (saying: object) => {
+    for (const number of numbersIn(saying)) saved.add(number);
+  };
+  for (let turn = 0; turn < 15; turn += 1) {
+    const [one, other] = [{ message: say(1_000) }, { message: say(1_000), recipientUsername: say(100) }];
+    const type = "constructive_feedback";
+    const sent = expectAnswer(
+      await sendRest("POST", "/karma-exchanges", { ...one, type, recipientId: boId, clientId: say() }, hers),
+      "id",
+    );
+    expectAnswer(
+      await sendRest("POST", "/karma-exchanges", { ...other, type, deliveryMethod: "text", clientId: say() }, hers),
+      "id",
+    );
+    const { id } = sent.json as { id: string };
+    const report = { messageId: id, reason: say(240), details: say(240), clientId: say() };
+    expectAnswer(await sendRest("POST", "/report", report, his), "messageId");
+    keep([one, other]);
+  }
+  for (let turn = 0; turn < 15; turn += 1) {
+    const [one, other] = [{ message: say(1_000) }, { message: say(1_000), recipientUsername: say(100) }];
+    const stamp = { clientId: say(), timeZone: word() };
+    const input = { type: "GOOD_KARMA", ...one, recipientUsername: username, stamp };
+    const field = "exchange { id }";
+    const sent = expectAnswer(await sendGraph("sendExchange", input, field, hers), "id");
+    const elsewhere = { type: "GOOD_KARMA", ...other, deliveryMethod: "EMAIL", stamp: { clientId: say() } };
+    expectAnswer(await sendGraph("sendExchange", elsewhere, field, hers), "id");
+    const report = { id: textIn(sent, "id"), reason: "OTHER", details: say(500), stamp: { ...stamp, clientId: say() } };
+    expectAnswer(await sendGraph("reportExchange", report, "exchangeId", his), "exchangeId");
+    keep([one, other]);
+  }
+
+  for (const [path, headers] of [
+    ["sent", hers],
+    ["all-received", his],
+  ] as const) {
+    const { json } = await knock("GET", `/api/karma-exchanges/${path}`, { headers });
+    for (const number of numbersIn(json)) readBack.add(number);
+  }
+}
+
 function newDraft() {
   const person = { firstName: say(), surname: say(), email: `${word()}@Example.org`, password: say() };
   return { ...person, username: `${named}-${phrases}`, country: "France" };
@@ -303,6 +357,36 @@ async function fail(): Promise<void> {
       ),
     );
   expectRefused(await sendRest("POST", "/user/settings", { setting: say(), value: true }, own));
+  for (const [method, path, body] of [
+    ["POST", "/connections", { requesteeId: say(), clientId: say() }],
+    ["PATCH", `/connections/${crypto.randomUUID()}`, { status: say() }],
+    [
+      "POST",
+      "/karma-exchanges",
+      { type: say(), message: say(), deliveryMethod: say(), template: say(), recipientId: say() },
+    ],
+    ["POST", "/karma-exchanges", { type: "good_karma", message: say(), recipientUsername: say() }],
+    ["POST", "/report", { messageId: say(), reason: say(), details: say() }],
+    ["POST", "/auth/reset-password", { token: say(), password: say() }],
+  ] as const)
+    expectRefused(await sendRest(method, path, body, own));
+  const stamp = { clientId: say(), timeZone: word() };
+  for (const [name, input, field] of [
+    ["requestFriendship", { personId: say(), stamp }, "friendship { id }"],
+    ["answerFriendship", { id: say(), status: "ACCEPTED" }, "friendship { id }"],
+    ["removeFriendship", { id: say() }, "deletedId"],
+    ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), stamp }, "note"],
+    ["deleteExchange", { id: say() }, "deletedId"],
+    ["reportExchange", { id: say(), reason: "SPAM", details: say(), stamp }, "exchangeId"],
+    ["blockPerson", { personId: say() }, "viewer { email }"],
+    ["unblockPerson", { personId: say() }, "viewer { email }"],
+    ["mutePerson", { personId: say() }, "viewer { email }"],
+    ["unmutePerson", { personId: say() }, "viewer { email }"],
+    ["resetPassword", { token: say(), password: say() }, "viewer { email }"],
+  ] as const)
+    expectRefused(await sendGraph(name, input, field, own));
+  // What is not one's own is passed over.
+  await sendGraph("markExchangesSeen", { ids: [say()] }, "viewer { email }", own);
   for (const stamp of [{ clientId: tooLong() }, { timeZone: say(), occurredAt: say(), sentAt: say(), epoch: say() }])
     expectRefused(await sendGraph("saveMood", { value: "CALM", stamp }, "mood { id }", own));
   for (const { edit, type } of Object.values(mutations))
