@@ -39,7 +39,11 @@ async function endAccess(id: string): Promise<number> {
 /** By itself, for it locks the row that saves refer to, and the key before it waited for saves. */
 async function freeNames(id: string): Promise<void> {
   await sql`
-    update "User" set "emailHash" = uuid_send(id), "usernameKey" = id::text where id = ${id}::uuid and "deletedAt" is not null`;
+    with person as (
+      update "User" set "emailHash" = uuid_send(id), "usernameKey" = id::text
+      where id = ${id}::uuid and "deletedAt" is not null returning id
+    )
+    delete from "NameWord" w using person p where w."userId" = p.id`;
 }
 
 /** Finishes every deletion that was begun, and gives how many. */

@@ -5,6 +5,7 @@ import { keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts"
 import { withClient } from "#server/database/migrations.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
+import { connected, quietly } from "#tests/support/acquaintances.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -12,6 +13,7 @@ import { holderOn, type Holder } from "#tests/support/waiting.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
@@ -65,6 +67,18 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
 
     await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
     expect(await rowsOf(bo)).toEqual(before);
+  });
+
+  test("leaves nobody connected with it, nor shut out or muted by it", async () => {
+    const { ada, bo } = await connected();
+    for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
+    expect(await rowsOf(ada)).toMatchObject({ Block: 1, Mute: 1 });
+
+    expect(await leave(ada)).toBe(204);
+
+    expect(await peopleDoors[1].open(bo).friends()).toEqual([]);
+    await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+    expect(await sql`select 1 from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId")`).toEqual([]);
   });
 
   test("takes nothing of a save that was under way", async () => {
@@ -128,8 +142,7 @@ test("every table that has a person's rows is swept by itself, so that no cascad
   const statements = await statementsOf(sweepDeleted);
 
   const swept = new Set(statements.flatMap((text) => /^delete from "(\w+)"/.exec(text)?.[1] ?? []));
-  // Reports stay for a time, belonging to nobody.
-  expect([...swept, "Session", "PersonKey", "Report"].toSorted()).toEqual(
+  expect([...swept, "Session", "PersonKey"].toSorted()).toEqual(
     ["User", "Friendship", ...(await tablesWithPeople())].toSorted(),
   );
 });
@@ -192,7 +205,7 @@ describe("a deletion that a crash cut short", () => {
     await holder.endWaiting();
     await holder.letGo();
     const left = await rowsOf(somebody, databaseUrl);
-    expect(left).toMatchObject({ User: 1, Action: 1, Mood: 1, JournalEntry: 1, Receipt: 3 });
+    expect(left).toMatchObject({ User: 1, Action: 1, Mood: 1, JournalEntry: 1, Exchange: 1, Receipt: 4 });
     expect(left).not.toHaveProperty("PersonKey");
   }
 });
@@ -209,6 +222,7 @@ async function withDiary(name: string): Promise<Person> {
   granted(await door.logAction({ note: `${name}'s` }));
   granted(await door.saveMood({ note: `${name}'s` }));
   granted(await door.write());
+  granted(await peopleDoors[1].open(somebody).send({ deliveryMethod: "email", recipientUsername: "Grandma" }));
   return somebody;
 }
 
