@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
+import { FootLand } from "#client/pictures/FootLand.tsx";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
 import { useLoadedAhead } from "./ahead.ts";
@@ -31,6 +32,7 @@ export function SignedInLayout() {
           <Outlet />
         </main>
       </div>
+      <FootLand />
       <ScrollRestoration />
     </ShellContext>
   );

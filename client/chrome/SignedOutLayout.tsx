@@ -1,4 +1,5 @@
 import { Link, Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { FootLand } from "#client/pictures/FootLand.tsx";
 import { Brand } from "#client/ui/Brand.tsx";
 import { useLoadedAhead } from "./ahead.ts";
 import { ownBrand } from "./handles.ts";
@@ -24,6 +25,7 @@ export function SignedOutLayout() {
         <Outlet />
       </main>
       <ScrollRestoration />
+      {!isCover && <FootLand />}
     </div>
   );
 }
