@@ -17,7 +17,7 @@ export function MoodScreen() {
       <MoodForm form={form} />
       {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
       <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>
-      <HelpLine centered />
+      <HelpLine onSky />
     </Screen>
   );
 }

@@ -45,7 +45,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       <SettingsSection title="Data & Account">
         <ExportJournal />
       </SettingsSection>
-      <HelpLine centered />
+      <HelpLine onSky />
     </Screen>
   );
 }
