@@ -10,8 +10,11 @@ const parts = [
 /** Loads them once the first screen stands and the device has nothing else to do, unless it saves data. */
 export function useLoadedAhead(): void {
   useEffect(() => {
-    if (savesData()) return undefined;
-    const load = () => void Promise.allSettled(parts.map((part) => part()));
+    if (isAsked || savesData()) return undefined;
+    const load = () => {
+      isAsked = true;
+      void Promise.allSettled(parts.map((part) => part()));
+    };
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(load, 2000);
       return () => clearTimeout(timer);
@@ -20,6 +23,8 @@ export function useLoadedAhead(): void {
     return () => cancelIdleCallback(idle);
   }, []);
 }
+
+let isAsked = false;
 
 /** Not every browser tells. */
 function savesData(): boolean {

@@ -9,6 +9,7 @@ import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
+import { lookAtFocus } from "#tests/support/reach.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
@@ -35,6 +36,7 @@ describe("the page of help, come to from another one", () => {
     const { page, context, requested, mayComplainOf } = await watched({ as: await person("ada"), path: "/mood" });
     mayComplainOf(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("textbox", { name: "Journal note" }).fill("It is a lot.");
+    await page.waitForLoadState("networkidle");
     requested.splice(0);
     await context.setOffline(true);
 
@@ -52,6 +54,7 @@ describe("the page of help, come to from another one", () => {
     const { page, requested } = await watched({ path: "/subscription-expired?email=ada@example.org" });
     const link = page.getByRole("link", { name: "people to talk to" });
     await link.waitFor();
+    await page.waitForLoadState("networkidle");
     requested.splice(0);
 
     await link.click();
@@ -83,14 +86,7 @@ test("on the smallest window, what has the focus is wholly in sight, on the way 
 
   for (const key of [...Array<string>(4).fill("Tab"), ...Array<string>(5).fill("Shift+Tab")]) {
     await page.keyboard.press(key);
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
-      const corners = [left + 2, right - 2].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
-      const seen = corners.every(([x, y]) => focused?.contains(document.elementFromPoint(x, y)));
-      return seen ? undefined : focused?.textContent;
-    });
-    expect(hidden).toBeUndefined();
+    expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
   }
 });
 
