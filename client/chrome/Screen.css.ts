@@ -6,6 +6,16 @@ const base = style({ display: "grid", gap: space(2), gridTemplateColumns: "minma
 export const widths = styleVariants({
   page: [base],
   column: [base, { width: "100%", maxWidth: measure.column, marginInline: "auto" }],
+  /** A column, and two beside each other on a desktop. */
+  columns: [
+    base,
+    {
+      width: "100%",
+      maxWidth: measure.column,
+      marginInline: "auto",
+      "@media": { [media.desktop]: { maxWidth: "none" } },
+    },
+  ],
 });
 
 export const head = style({

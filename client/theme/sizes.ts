@@ -39,6 +39,9 @@ export const pebble = {
 /** The least height of what a finger presses. */
 export const target = { small: "44px", regular: "48px" } as const;
 
+/** Of the bar at the foot of a phone: its paddings, a pill and a line of words. */
+export const navigationHeight = "calc(59px + .975rem)";
+
 export const measure = { page: "1216px", column: "640px", form: "420px", dialog: "440px" } as const;
 
 /** Only the scale moves for longer than these (spec section 9). */

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
-import { form as formStyle } from "./Form.css.ts";
+import { columns as columnsStyle, fields, form as formStyle } from "./Form.css.ts";
 
 interface FormProps {
   ref: RefObject<HTMLFormElement | null>;
@@ -8,12 +8,14 @@ interface FormProps {
   onSubmit: () => void;
   /** Makes the fields inert, because words typed while sending would be lost, and focuses the submit button. */
   busy: boolean;
+  /** On a desktop the first child stands beside two more and the end. */
+  columns?: boolean;
   end?: ReactNode;
   children: ReactNode;
 }
 
 /** Without the browser's validation messages: the fields show ours. */
-export function Form({ ref, id, onSubmit, busy, end, children }: FormProps) {
+export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormProps) {
   useEffect(() => {
     if (busy) submitButtonOf(ref.current)?.focus();
   }, [busy, ref]);
@@ -22,14 +24,14 @@ export function Form({ ref, id, onSubmit, busy, end, children }: FormProps) {
     <form
       ref={ref}
       id={id}
-      className={formStyle}
+      className={columns ? `${formStyle} ${columnsStyle}` : formStyle}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit();
       }}
     >
-      <div className={formStyle} inert={busy}>
+      <div className={fields} inert={busy}>
         {children}
       </div>
       {end}

@@ -18,9 +18,10 @@ describe("what is asked", () => {
     await openMood();
 
     const faces = within(screen.getByRole("radiogroup", { name: "Choose your mood" })).getAllByRole("radio");
-    expect(faces.map((face) => face.textContent)).toEqual(
-      moods.map((mood) => `${moodFaces[mood].emoji}${moodFaces[mood].label}`),
+    expect(faces.map((face) => face.textContent).toSorted()).toEqual(
+      moods.map((mood) => `${moodFaces[mood].emoji}${moodFaces[mood].label}`).toSorted(),
     );
+    expect(new Set(faces.map((face) => face.getAttribute("aria-setsize")))).toEqual(new Set(["24"]));
     expect(title()).toHaveAttribute("placeholder", "What would you like to call this journal entry?");
     expect(title()).toHaveAttribute("rows", "2");
     expect(title()).toHaveAttribute("maxlength", "100");

@@ -1,40 +1,52 @@
+import { lazy, Suspense } from "react";
 import type { EntryForm } from "#client/relay/useEntryForm.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
+import { Dock } from "#client/ui/Dock.tsx";
+import { Emoji } from "#client/ui/Emoji.tsx";
 import { Form } from "#client/ui/Form.tsx";
-import { RadioGrid } from "#client/ui/RadioGrid.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
+import { useWide } from "#client/ui/useWide.ts";
 import { WhenField } from "#client/ui/WhenField.tsx";
 import { textLimits } from "#domain/limits.ts";
-import { moodFaces, moods } from "#domain/moods.ts";
+import { moodFaces } from "#domain/moods.ts";
+import { weatherOf } from "#domain/weathers.ts";
+import { MoodChoice } from "./MoodChoice.tsx";
+import { answerPlace, moodCard } from "./MoodForm.css.ts";
 import type { MoodSaid } from "./moodEntry.ts";
+
+const MoodAnswer = lazy(async () => ({ default: (await import("./MoodAnswer.tsx")).MoodAnswer }));
 
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
+  const { value } = draft;
+  const isWide = useWide();
 
   return (
     <Form
       ref={ref}
       onSubmit={save}
       busy={isSaving}
+      columns
       end={
-        <Button type="submit" wide disabled={!canSave} busy={isSaving} busyLabel="Saving...">
-          Save Mood
-        </Button>
+        <Dock answer={value && <Emoji symbol={moodFaces[value].emoji} size="medium" weather={weatherOf(value)} />}>
+          <Button type="submit" wide disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+            Save Mood
+          </Button>
+        </Dock>
       }
     >
-      <Card>
-        <RadioGrid
-          label="Choose your mood"
-          labelLook="title"
-          columns={6}
-          options={options}
-          value={draft.value ?? undefined}
-          onChange={(value) => change({ value })}
-          error={errorAt("value")}
-        />
-      </Card>
+      <div className={moodCard}>
+        <MoodChoice value={value} onChange={(chosen) => change({ value: chosen })} error={errorAt("value")} />
+      </div>
+      {isWide && (
+        <div className={answerPlace}>
+          <Suspense>
+            <MoodAnswer mood={value} />
+          </Suspense>
+        </div>
+      )}
       <Card>
         <Stack>
           <TextArea
@@ -63,5 +75,3 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
     </Form>
   );
 }
-
-const options = moods.map((value) => ({ value, ...moodFaces[value] }));

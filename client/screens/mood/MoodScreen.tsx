@@ -13,7 +13,7 @@ export function MoodScreen() {
   const { draft, isStarted, startOver } = form;
 
   return (
-    <Screen title="How are you feeling?" back="/" width="column">
+    <Screen title="How are you feeling?" back="/" width="columns">
       <MoodForm form={form} />
       {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
       <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>

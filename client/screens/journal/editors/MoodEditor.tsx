@@ -3,13 +3,13 @@ import { graphql } from "relay-runtime";
 import type { MoodEditor_mood$key } from "#client/__generated__/MoodEditor_mood.graphql.ts";
 import type { MoodEditorMutation } from "#client/__generated__/MoodEditorMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
+import { MoodChoice } from "#client/screens/mood/MoodChoice.tsx";
 import { moodEntry, type MoodSaid } from "#client/screens/mood/moodEntry.ts";
-import { RadioGrid } from "#client/ui/RadioGrid.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { textLimits } from "#domain/limits.ts";
-import { moodFaces, moods } from "#domain/moods.ts";
+import { moods } from "#domain/moods.ts";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 
@@ -61,13 +61,7 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
       isSaving={isSaving}
       editor={editor}
     >
-      <RadioGrid
-        label="Choose your mood"
-        columns={6}
-        options={options}
-        value={values.value ?? undefined}
-        onChange={(value) => change({ value })}
-      />
+      <MoodChoice value={values.value} onChange={(value) => change({ value })} />
       <TextArea
         name="journalTitle"
         label="Journal entry title"
@@ -88,8 +82,6 @@ export function MoodEditor({ mood: key, open, onClose }: MoodEditorProps) {
     </EditDialog>
   );
 }
-
-const options = moods.map((value) => ({ value, ...moodFaces[value] }));
 
 const editMood = graphql`
   mutation MoodEditorMutation($input: EditMoodInput!) {

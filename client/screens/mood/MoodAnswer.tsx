@@ -1,0 +1,25 @@
+import { Land } from "#client/pictures/Land.tsx";
+import { Emoji } from "#client/ui/Emoji.tsx";
+import { weather as colors } from "#client/ui/weather.css.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
+import { weatherOf } from "#domain/weathers.ts";
+import { answer, face, name, scene } from "./MoodAnswer.css.ts";
+
+/** The chosen mood in a small picture, for the eye alone: the grid says it. */
+export function MoodAnswer({ mood }: { mood: Mood | null }) {
+  const weather = mood && weatherOf(mood);
+
+  return (
+    <div className={weather ? `${scene} ${colors[weather]}` : scene} aria-hidden="true">
+      <Land />
+      {mood && (
+        <div key={mood} className={answer}>
+          <span className={face}>
+            <Emoji symbol={moodFaces[mood].emoji} size="large" weather={weatherOf(mood)} />
+          </span>
+          <span className={name}>{moodFaces[mood].label}</span>
+        </div>
+      )}
+    </div>
+  );
+}
