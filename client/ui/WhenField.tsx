@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { minuteIn } from "#domain/clocks.ts";
-import { RadioGrid } from "./RadioGrid.tsx";
+import { RadioRow } from "./RadioRow.tsx";
 import { Reveal } from "./Reveal.tsx";
 import { Stack } from "./Stack.tsx";
 import { TextField } from "./TextField.tsx";
@@ -24,7 +24,7 @@ export function WhenField({ label, value, zone, onChange, error }: WhenFieldProp
 
   return (
     <Stack>
-      <RadioGrid
+      <RadioRow
         label={label}
         options={choices}
         value={value === null ? "now" : "earlier"}

@@ -6,7 +6,7 @@ import { useTheme } from "#client/chrome/useTheme.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
-import { RadioGrid, type RadioOption } from "#client/ui/RadioGrid.tsx";
+import { RadioRow, type RadioOption } from "#client/ui/RadioRow.tsx";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { ExportJournal } from "./ExportJournal.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
@@ -36,7 +36,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
     <Screen title="Settings" back="/">
       {isStale && <StaleNote of="settings" />}
       <SettingsSection title="Appearance" rows={false}>
-        <RadioGrid label="Theme" labelLook="hidden" columns={3} options={themes} value={choice} onChange={choose} />
+        <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
       </SettingsSection>
       <SettingSwitches viewer={data.viewer} />
       <SettingsSection title="Security">
