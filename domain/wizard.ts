@@ -22,6 +22,10 @@ export interface Step {
   title: string;
 }
 
+export interface Question extends Step {
+  key: Choice;
+}
+
 /** Enums are in GraphQL's upper case, and a blank text is null. */
 export interface LoggedAction {
   type: Uppercase<ActionEntry["type"]>;
@@ -55,14 +59,22 @@ export function canSubmit(answers: WizardAnswers): boolean {
 
 /** The steps to show: each choice once the one before is made, the texts and Submit after the last. */
 export function visibleSteps(answers: WizardAnswers): readonly Step[] {
-  const asked = choices.filter((choice) => choice !== "intention" || answers.type === "action");
+  return [...visibleQuestions(answers), ...(canSubmit(answers) ? stepsAfterChoices : [])];
+}
+
+/** Those of the steps that ask for a choice. */
+export function visibleQuestions(answers: WizardAnswers): readonly Question[] {
+  const asked = choicesAsked(answers);
   const firstOpen = asked.findIndex((choice) => answers[choice] === undefined);
   const shown = firstOpen === -1 ? asked : asked.slice(0, firstOpen + 1);
+  return shown.map((key) => ({ key, title: titleOf(key, answers) }));
+}
 
-  return [
-    ...shown.map((key) => ({ key, title: titleOf(key, answers) })),
-    ...(canSubmit(answers) ? stepsAfterChoices : []),
-  ];
+/** How far somebody has come: which of all steps are done, the choices, the preview and the words, and at which one they are. */
+export function wayOf(answers: WizardAnswers, open: Choice | undefined): { done: readonly boolean[]; step: number } {
+  const asked = choicesAsked(answers);
+  const done = [...asked.map((choice) => answers[choice] !== undefined), canSubmit(answers), false];
+  return { done, step: open ? asked.indexOf(open) + 1 : done.length };
 }
 
 /** What the karma rule and the reflection questions look at, or undefined before every choice is made. */
@@ -97,7 +109,12 @@ export function loggedAction(answers: WizardAnswers): LoggedAction | undefined {
 
 const choices = ["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const;
 
-type Choice = (typeof choices)[number];
+export type Choice = (typeof choices)[number];
+
+/** Nobody is asked what they meant by what happened to them. */
+function choicesAsked({ type }: WizardAnswers): readonly Choice[] {
+  return choices.filter((choice) => choice !== "intention" || type !== "event");
+}
 
 const stepsAfterChoices: readonly Step[] = [
   { key: "preview", title: "Karma Impact Preview" },

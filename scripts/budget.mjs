@@ -17,7 +17,7 @@ const firstPages = {
 };
 const apart = /recharts|html2canvas/;
 /** Loaded by client/chrome/ahead.ts once a first page stands. */
-const aheadParts = ["Dialog", "RadioGrid", "Tabs"];
+const aheadParts = ["Dialog", "Choices", "Tabs"];
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));

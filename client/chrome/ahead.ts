@@ -3,7 +3,7 @@ import { useEffect } from "react";
 /** What most further screens are made of, and no first one. scripts/budget.mjs counts it apart. */
 const parts = [
   () => import("#client/ui/Dialog.tsx"),
-  () => import("#client/ui/RadioGrid.tsx"),
+  () => import("#client/ui/Choices.tsx"),
   () => import("#client/ui/Tabs.tsx"),
 ];
 

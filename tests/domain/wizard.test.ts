@@ -6,6 +6,7 @@ import {
   loggedAction,
   noAnswers,
   visibleSteps,
+  wayOf,
   type WizardAnswers,
 } from "#domain/wizard.ts";
 
@@ -207,6 +208,18 @@ describe("the sections of the page", () => {
       "How would you classify this?",
       "What were your intentions?",
     ]);
+  });
+});
+
+describe("how far one has come", () => {
+  test("counts the choices, the preview and the words, of which the last is never behind one", () => {
+    expect(wayOf(noAnswers, "type")).toEqual({ done: [false, false, false, false, false, false, false], step: 1 });
+    expect(wayOf(action, undefined)).toEqual({ done: [true, true, true, true, true, true, false], step: 7 });
+    expect(wayOf(event, undefined)).toEqual({ done: [true, true, true, true, true, false], step: 6 });
+  });
+
+  test("is where a question is open again, and what lies after it stays done", () => {
+    expect(wayOf(event, "emotionResponse")).toEqual({ done: [true, true, true, true, true, false], step: 3 });
   });
 });
 

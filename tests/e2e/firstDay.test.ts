@@ -102,7 +102,8 @@ function previewFrom(gold: number, coal: number): string[] {
 
 async function previewOf(page: Page): Promise<string[]> {
   const lines = page
-    .locator("#step-preview [aria-hidden]")
+    .getByRole("region", { name: "Karma Impact Preview" })
+    .locator("[aria-hidden]")
     .getByText(/Good Karma|Learning Point|Coal Karma Reduction|No Karma Change/);
   await lines.first().waitFor();
   const texts = await lines.locator("..").allInnerTexts();

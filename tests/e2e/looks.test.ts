@@ -4,7 +4,7 @@ import { expectForEverybody, operationIn, phone, scaleOf, useBrowser, visit } fr
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { choose } from "#tests/support/wizardPage.ts";
+import { changer, choose, pick } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
@@ -35,6 +35,7 @@ const screens: Screen[] = [
   { name: "signing in", until: (page) => page.getByRole("heading", { name: "Welcome Back" }).waitFor() },
   { name: "registering", until: openRegistration },
   { name: "the log-action form as it opens", path: "/log-action", as: () => newcomer, until: openForm },
+  { name: "the log-action form, half answered", path: "/log-action", as: () => newcomer, until: answerHalf },
   { name: "the log-action form, filled in", path: "/log-action", as: () => regular, until: fillForm },
   { name: "an empty dashboard", as: () => newcomer, until: (page) => scaleOf(page, { gold: 0, coal: 0 }).waitFor() },
   { name: "a full dashboard", as: () => regular, until: (page) => scaleOf(page, { gold: 18, coal: 12 }).waitFor() },
@@ -85,6 +86,15 @@ async function openRegistration(page: Page): Promise<void> {
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole("radiogroup", { name: "What happened?" }).waitFor();
+}
+
+async function answerHalf(page: Page): Promise<void> {
+  await pick(page, "What happened?", "I did something");
+  await pick(page, "How would you classify this?", "Positive");
+  await pick(page, "What were your intentions?", "Positive");
+  await pick(page, "How did you respond to this?", "Happy");
+  await changer(page, "How did you respond to this?").click();
+  await page.getByRole("radio", { name: "Happy", exact: true, checked: true }).waitFor();
 }
 
 async function fillForm(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { choose } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
@@ -32,6 +33,7 @@ const places: Place[] = [
   { name: "registration", path: "/", signedOut: true, until: openRegistration, least: 12 },
   { name: "home", path: "/", until: heading("Your Karma Balance"), least: 10 },
   { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
+  { name: "the wizard, answered", path: "/log-action", until: answerAll, least: 16 },
   { name: "the mood page", path: "/mood", until: heading("How are you feeling?"), least: 8 },
   {
     name: "the history",
@@ -126,6 +128,19 @@ describe("what moves while a page loads", () => {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
   });
 });
+
+async function answerAll(page: Page): Promise<void> {
+  await choose(page, {
+    type: "I did something",
+    classification: "Positive",
+    intention: "Positive",
+    response: "Happy",
+    effect: "Great",
+  });
+  // Its draft is kept, and the way by keyboard begins at the top again.
+  await page.reload();
+  await page.getByRole("heading", { name: "Reflect on this moment" }).waitFor();
+}
 
 async function openRegistration(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Don't have an account? Register" }).click();

@@ -22,6 +22,7 @@ import {
   wordsOf,
   write,
 } from "#tests/support/journalPage.ts";
+import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
@@ -557,11 +558,6 @@ function field(name: string) {
 
 function retype(name: string, text: string) {
   fill(field(name), text);
-}
-
-async function pick(question: string, answer: string) {
-  const group = within(screen.getByRole("radiogroup", { name: question }));
-  await userEvent.click(group.getByRole("radio", { name: answer }));
 }
 
 function periods() {

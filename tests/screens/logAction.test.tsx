@@ -1,42 +1,53 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fill } from "#tests/support/formPage.ts";
 import {
   openWizard,
   choose,
+  changer,
   answerInTurn,
-  questions,
+  folded,
+  openQuestions,
   options,
   chosen,
   reflectionQuestions,
   submitButton,
   title,
   firstReflection,
-  announced,
   kindAction,
 } from "#tests/support/logActionForm.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe("what is asked", () => {
-  test("of a person who did something: one question after the other", async () => {
+  test("of a person who did something: one question after the other, and an answered one folds to a line", async () => {
     await openWizard();
-    expect(questions()).toEqual(["What happened?"]);
+    expect(openQuestions()).toEqual(["What happened?"]);
 
     await choose("What happened?", "I did something");
-    expect(questions()).toEqual(["What happened?", "How would you classify this?"]);
+    expect(openQuestions()).toEqual(["How would you classify this?"]);
+    expect(folded()).toEqual(["What happened? I did something"]);
 
     await choose("How would you classify this?", "Positive");
-    expect(questions().at(-1)).toBe("What were your intentions?");
+    expect(openQuestions()).toEqual(["What were your intentions?"]);
 
     await choose("What were your intentions?", "Negative");
-    expect(questions().at(-1)).toBe("How did you respond to this?");
+    expect(openQuestions()).toEqual(["How did you respond to this?"]);
 
     await choose("How did you respond to this?", "Calm");
-    expect(questions().at(-1)).toBe("How did this effect anyone else that was involved?");
+    expect(openQuestions()).toEqual(["How did this effect anyone else that was involved?"]);
     expect(submitButton()).not.toBeInTheDocument();
 
     await choose("How did this effect anyone else that was involved?", "No one else affected");
+    expect(openQuestions()).toEqual([]);
+    expect(folded()).toEqual([
+      "What happened? I did something",
+      "How would you classify this? Positive",
+      "What were your intentions? Negative",
+      "How did you respond to this? Calm",
+      "How did this effect anyone else that was involved? No one else affected",
+    ]);
     expect(screen.getByRole("region", { name: "Karma Impact Preview" })).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "What was this event" })).toHaveAttribute("rows", "2");
     expect(screen.getByPlaceholderText("Briefly describe what happened...")).toBeInTheDocument();
@@ -49,21 +60,18 @@ describe("what is asked", () => {
 
     await choose("What happened?", "Something happened to me");
     await choose("How would you classify this?", "Negative");
-    await choose("How did you respond to this?", "Hurt");
+    expect(openQuestions()).toEqual(["How did you respond to this?"]);
 
-    expect(questions()).toEqual([
-      "What happened?",
-      "How would you classify this?",
-      "How did you respond to this?",
-      "How did your response to this event effect anyone else involved?",
-    ]);
+    await choose("How did you respond to this?", "Hurt");
+    expect(openQuestions()).toEqual(["How did your response to this event effect anyone else involved?"]);
   });
 
   test("eighteen emotions answer how they responded, and one choice more stands for no one else affected", async () => {
     await openWizard();
-    await answerInTurn(kindAction.slice(0, 4));
+    await answerInTurn(kindAction.slice(0, 3));
 
     expect(options("How did you respond to this?")).toHaveLength(18);
+    await choose("How did you respond to this?", "Happy");
     expect(options("How did this effect anyone else that was involved?")).toHaveLength(19);
     expect(options("How did this effect anyone else that was involved?").at(-1)).toBe("No one else affected");
   });
@@ -80,19 +88,102 @@ describe("what is asked", () => {
       "Even if no one else was affected, how do you think someone else might have reacted if they were there",
     );
   });
+});
 
-  test("a section that appears is brought into view and said aloud, and the focus stays on the answer", async () => {
-    const broughtIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
+describe("the way through", () => {
+  test("has seven steps, and six for what happened to somebody", async () => {
+    await openWizard();
+    expect(screen.getByText("Step 1 of 7")).toBeInTheDocument();
+
+    await choose("What happened?", "Something happened to me");
+    expect(screen.getByText("Step 2 of 6")).toBeInTheDocument();
+
+    await answerInTurn(["Positive", "Happy", "Happy"]);
+    expect(screen.getByText("Step 6 of 6")).toBeInTheDocument();
+
+    await userEvent.click(changer("How did you respond to this?"));
+    expect(screen.getByText("Step 3 of 6")).toBeInTheDocument();
+  });
+
+  test("leads the focus to the heading of the next question, with how far one has come", async () => {
     await openWizard();
 
     await choose("What happened?", "I did something");
 
-    expect(screen.getByRole("radio", { name: "I did something" })).toHaveFocus();
-    expect(announced()).toContain("How would you classify this?");
-    expect(broughtIntoView.mock.contexts.at(-1)).toHaveTextContent("How would you classify this?");
+    const next = screen.getByRole("heading", { name: "How would you classify this?" });
+    expect(next).toHaveFocus();
+    expect(next).toHaveAccessibleDescription("Step 2 of 7");
+  });
 
-    await answerInTurn(kindAction.slice(1));
-    expect(announced()).toContain("Karma Impact Preview: 2 Good Karma");
+  test("leads from the last question to the preview, with what it says", async () => {
+    await openWizard();
+    await answerInTurn(kindAction);
+
+    expect(screen.getByRole("heading", { name: "Karma Impact Preview" })).toHaveFocus();
+    expect(document.activeElement).toHaveAccessibleDescription("2 Good Karma");
+
+    await choose("How did this effect anyone else that was involved?", "Hurt");
+    expect(screen.getByRole("heading", { name: "Karma Impact Preview" })).toHaveFocus();
+    expect(document.activeElement).toHaveAccessibleDescription("2 Good Karma, 1 Learning Point");
+  });
+
+  test("brings what is asked next into view once the rest has folded", async () => {
+    const intoView = vi.spyOn(Element.prototype, "scrollIntoView");
+    await openWizard();
+
+    await choose("What happened?", "I did something");
+
+    await waitFor(() => expect(intoView).toHaveBeenCalled());
+    expect(intoView.mock.contexts.at(-1)).toHaveTextContent(/^How would you classify this\?/);
+    expect(document.querySelector("[inert]")).not.toBeInTheDocument();
+  });
+
+  test("folds at once where motion is not wanted", async () => {
+    await openWizard();
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("reduce"), onchange: null }),
+    );
+
+    await choose("What happened?", "I did something");
+
+    expect(document.querySelectorAll("[role='radiogroup']")).toHaveLength(1);
+  });
+});
+
+describe("a folded question", () => {
+  test("opens again at what is chosen, alone, and the rest waits folded", async () => {
+    await openWizard();
+    await answerInTurn(kindAction);
+
+    await userEvent.click(changer("How would you classify this?"));
+
+    expect(openQuestions()).toEqual(["How would you classify this?"]);
+    expect(screen.getByRole("radio", { name: "Positive" })).toHaveFocus();
+    expect(folded()).toHaveLength(4);
+    expect(submitButton()).toBeInTheDocument();
+  });
+
+  test("answered as before folds again and clears nothing, and one stays where one was", async () => {
+    await openWizard();
+    await answerInTurn(kindAction);
+    fill(firstReflection(), "Gladly");
+
+    await choose("How would you classify this?", "Positive");
+
+    expect(openQuestions()).toEqual([]);
+    expect(folded()).toHaveLength(5);
+    expect(firstReflection()).toHaveValue("Gladly");
+    expect(changer("How would you classify this?")).toHaveFocus();
+  });
+
+  test("answered as before goes back to the question that was open", async () => {
+    await openWizard();
+    await answerInTurn(kindAction.slice(0, 2));
+
+    await choose("What happened?", "I did something");
+
+    expect(openQuestions()).toEqual(["What were your intentions?"]);
+    expect(screen.getByRole("heading", { name: "What were your intentions?" })).toHaveFocus();
   });
 });
 
@@ -104,7 +195,7 @@ describe("another answer", () => {
     fill(firstReflection(), "Gladly");
 
     await choose("What happened?", "Something happened to me");
-    expect(questions()).toEqual(["What happened?", "How would you classify this?"]);
+    expect(openQuestions()).toEqual(["How would you classify this?"]);
     expect(chosen()).toEqual(["Something happened to me"]);
 
     await answerInTurn(["Positive", "Happy", "Happy"]);
@@ -140,12 +231,11 @@ describe("another answer", () => {
     expect(chosen()).toEqual(["I did something", "Positive", "Positive", "Angry"]);
   });
 
-  test("to the effect clears the reflections alone; the same answer again clears nothing", async () => {
+  test("to the effect clears the reflections alone", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     fill(firstReflection(), "Gladly");
 
-    await choose("What happened?", "I did something");
     await choose("How did this effect anyone else that was involved?", "Great");
     expect(firstReflection()).toHaveValue("Gladly");
 

@@ -11,7 +11,7 @@ import {
   choose,
   answerInTurn,
   submit,
-  questions,
+  openQuestions,
   chosen,
   title,
   firstReflection,
@@ -103,7 +103,7 @@ describe("logging it", () => {
 
     await userEvent.click(await screen.findByRole("link", { name: "Log Action" }));
 
-    expect(questions()).toEqual(["What happened?"]);
+    expect(openQuestions()).toEqual(["What happened?"]);
     expect(chosen()).toEqual([]);
     expect(screen.queryByRole("button", { name: "Start over" })).not.toBeInTheDocument();
   });
@@ -158,7 +158,7 @@ describe("logging it", () => {
     await user.tab();
     await user.keyboard("{ArrowRight}[Enter]");
     await user.tab();
-    await user.keyboard("[Space]");
+    await user.keyboard("{End}{ArrowLeft}[Space]");
     await user.tab();
     await user.keyboard("A quiet evening");
     await tabTo("Log This Action");
@@ -170,8 +170,8 @@ describe("logging it", () => {
         type: "event",
         classification: "negative",
         intention: null,
-        emotionResponse: "calm",
-        effectOnOthers: "happy",
+        emotionResponse: "great",
+        effectOnOthers: "depressed",
         eventTitle: "A quiet evening",
       },
     ]);

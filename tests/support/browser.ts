@@ -28,6 +28,8 @@ interface Circumstances {
   theme?: "light" | "dark";
   /** Whether things move. Mostly they do not: drifting clouds cost a machine without a graphics card more than the test. */
   motion?: boolean;
+  /** Whether it is a touch screen's. */
+  touch?: boolean;
 }
 
 /** A browser window of its own, with nothing in it of any other's. */
@@ -77,12 +79,14 @@ export async function visit({
   size = desktop,
   theme = "light",
   motion = false,
+  touch = false,
 }: Circumstances = {}): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() at the top of the file.");
   const context = await browser.newContext({
     baseURL: serverUrl(),
     viewport: size,
     colorScheme: theme,
+    ...(touch ? { hasTouch: true, isMobile: true } : {}),
     reducedMotion: motion ? "no-preference" : "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Paris",

@@ -26,15 +26,21 @@ export async function openWizard(as?: Person) {
   return wire;
 }
 
-/** Answers a question. */
+/** Answers a question, which is opened for it if it was folded away. */
 export async function choose(question: string, option: string) {
+  if (!screen.queryByRole("radiogroup", { name: question })) await userEvent.click(changer(question));
   const group = within(screen.getByRole("radiogroup", { name: question }));
   await userEvent.click(group.getByRole("radio", { name: option }));
 }
 
-/** Each answer to the question that was asked last. */
+/** The button that opens an answered question again. */
+export function changer(question: string): HTMLElement {
+  return screen.getByRole("button", { name: `Change ${question}` });
+}
+
+/** Each answer to the question that is open. */
 export async function answerInTurn(answers: readonly string[]) {
-  for (const each of answers) await choose(questions().at(-1) ?? "", each);
+  for (const each of answers) await choose(openQuestions()[0] ?? "", each);
 }
 
 /** Presses the button that ends the form. */
@@ -42,12 +48,20 @@ export async function submit() {
   await userEvent.click(screen.getByRole("button", { name: "Log This Action" }));
 }
 
-/** The wizard's questions, but for the "when" that stands among the words. */
-export function questions(): string[] {
+/** The questions of the wizard that are open, of which there is at most one. The "when" stands among the words. */
+export function openQuestions(): string[] {
   return screen
-    .getAllByRole("radiogroup")
+    .queryAllByRole("radiogroup")
     .map((group) => labelOf(group))
     .filter((label) => label !== "When did it happen?");
+}
+
+/** The answered questions, each with its answer on one line. */
+export function folded(): string[] {
+  const form = document.querySelector("form") ?? document.body;
+  return within(form)
+    .queryAllByRole("listitem")
+    .map((line) => `${questionOn(line)} ${answerOn(line)}`);
 }
 
 /** The words of a question's choices. */
@@ -56,9 +70,18 @@ export function options(question: string): (string | null)[] {
   return group.getAllByRole("radio").map((radio) => withoutFace(radio));
 }
 
-/** The words of every choice that is made. */
+/** The words of every choice that is made, those on folded lines first. */
 export function chosen(): (string | null)[] {
-  return screen.queryAllByRole("radio", { checked: true }).map((radio) => withoutFace(radio));
+  const lines = screen.queryAllByRole("listitem").map((line) => answerOn(line));
+  return [...lines, ...screen.queryAllByRole("radio", { checked: true }).map((radio) => withoutFace(radio))];
+}
+
+function questionOn(line: HTMLElement): string {
+  return within(line).getByRole("button").textContent?.replace("Change ", "") ?? "";
+}
+
+function answerOn(line: HTMLElement): string {
+  return line.querySelector("b")?.textContent ?? "";
 }
 
 function labelOf(group: HTMLElement): string {
@@ -91,12 +114,6 @@ export function firstReflection(): HTMLElement {
   const [first] = within(screen.getByRole("region", { name: "Reflect on this moment" })).getAllByRole("textbox");
   if (!first) throw new Error("There is nothing to reflect in.");
   return first;
-}
-
-/** What screen readers are told politely, toasts aside. */
-export function announced(): string {
-  const regions = document.querySelectorAll("form > [aria-live='polite']");
-  return [...regions].map((region) => region.textContent).join(" ");
 }
 
 /** What a person has logged, newest first, as the server has it. */

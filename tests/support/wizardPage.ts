@@ -18,9 +18,19 @@ export async function choose(page: Page, { type, classification, intention, resp
   await pick(page, /^How did (?:this|your response to this event) effect anyone else/, effect);
 }
 
-/** Picks one answer to one question. */
+/** Picks one answer to the question that is open. */
 export async function pick(page: Page, question: string | RegExp, answer: string): Promise<void> {
   await page.getByRole("radiogroup", { name: question }).getByRole("radio", { name: answer, exact: true }).click();
+}
+
+/** The button that opens an answered question again. */
+export function changer(page: Page, question: string) {
+  return page.getByRole("button", { name: `Change ${question}`, exact: true });
+}
+
+/** The answers on the folded lines, from the first question on. */
+export function answers(page: Page): Promise<string[]> {
+  return page.locator("form li b").allInnerTexts();
 }
 
 /** The button that ends the form. */

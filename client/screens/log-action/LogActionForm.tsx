@@ -1,16 +1,27 @@
 import type { EntryForm } from "#client/relay/useEntryForm.ts";
 import { Button } from "#client/ui/Button.tsx";
+import { Dock } from "#client/ui/Dock.tsx";
 import { Form } from "#client/ui/Form.tsx";
-import { answer, visibleSteps, type WizardAnswers } from "#domain/wizard.ts";
+import { KarmaChips } from "#client/ui/KarmaChange.tsx";
+import { karmaFor } from "#domain/karma.ts";
+import { karmaPreviewLines } from "#domain/karmaWords.ts";
+import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionSaid } from "./actionEntry.ts";
-import { ChoiceSections } from "./ChoiceSections.tsx";
-import { NextStep } from "./NextStep.tsx";
+import { Questions } from "./Questions.tsx";
+import { headingOf, type Folding } from "./useFolding.ts";
 import { WordSections } from "./WordSections.tsx";
 
-export function LogActionForm({ form }: { form: EntryForm<ActionSaid> }) {
+interface LogActionFormProps {
+  form: EntryForm<ActionSaid>;
+  folding: Folding;
+  /** The id of the words that say how far one has come. */
+  describedBy: string;
+}
+
+export function LogActionForm({ form, folding, describedBy }: LogActionFormProps) {
   const { ref, draft, change, when, errorAt, isSaving, save } = form;
   const { answers } = draft;
-  const steps = visibleSteps(answers);
+  const entry = entryFrom(answers);
   const answerWith = (more: Partial<WizardAnswers>) => change({ answers: answer(answers, more) });
 
   return (
@@ -19,18 +30,23 @@ export function LogActionForm({ form }: { form: EntryForm<ActionSaid> }) {
       onSubmit={save}
       busy={isSaving}
       end={
-        <>
-          {steps.some(({ key }) => key === "submit") && (
+        entry && (
+          <Dock answer={<KarmaChips lines={karmaPreviewLines(karmaFor(entry))} />}>
             <Button type="submit" wide busy={isSaving} busyLabel="Logging...">
               Log This Action
             </Button>
-          )}
-          <NextStep steps={steps} answers={answers} />
-        </>
+          </Dock>
+        )
       }
     >
-      <ChoiceSections steps={steps} answers={answers} onAnswer={answerWith} />
-      <WordSections steps={steps} answers={answers} when={when} errorAt={errorAt} onAnswer={answerWith} />
+      <Questions answers={answers} onAnswer={answerWith} folding={folding} describedBy={describedBy} />
+      <WordSections
+        answers={answers}
+        when={when}
+        errorAt={errorAt}
+        onAnswer={answerWith}
+        headingId={headingOf(folding.id, "preview")}
+      />
     </Form>
   );
 }

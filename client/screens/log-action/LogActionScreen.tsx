@@ -1,23 +1,49 @@
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { useGoHome } from "#client/chrome/presence.ts";
 import { Screen } from "#client/chrome/Screen.tsx";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
+import { ProgressStones } from "#client/ui/ProgressStones.tsx";
 import { StartOver } from "#client/ui/StartOver.tsx";
+import { useWide } from "#client/ui/useWide.ts";
+import { wayOf } from "#domain/wizard.ts";
 import { actionEntry, hasWords } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
+import { columns, side } from "./LogActionScreen.css.ts";
+import { useFolding } from "./useFolding.ts";
 
-/** Log an Action (spec section 2): one page, whose sections appear as the one before is answered. */
+const AllTimeScale = lazy(async () => ({ default: (await import("./AllTimeScale.tsx")).AllTimeScale }));
+
+/** Log an Action (spec section 2): one page, whose questions appear as the one before is answered. */
 export function LogActionScreen() {
   const form = useEntryForm(actionEntry, useGoHome());
   const { draft, isStarted, startOver } = form;
+  const { answers } = draft;
+  const folding = useFolding(answers);
+  const way = wayOf(answers, folding.open);
+  const wayId = `${folding.id}-way`;
+  const isWide = useWide();
 
   return (
     <Screen
       title="Log an Action"
       back="/"
-      width="column"
+      width="columns"
       actions={isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
     >
-      <LogActionForm form={form} />
+      <ProgressStones id={wayId} {...way} />
+      <div className={columns}>
+        <LogActionForm form={form} folding={folding} describedBy={wayId} />
+        {isWide && (
+          <section className={side} aria-label="All Time">
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <AllTimeScale answers={answers} />
+              </Suspense>
+            </ErrorBoundary>
+          </section>
+        )}
+      </div>
     </Screen>
   );
 }

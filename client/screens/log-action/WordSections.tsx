@@ -1,6 +1,7 @@
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { Card } from "#client/ui/Card.tsx";
-import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
+import { KarmaChange } from "#client/ui/KarmaChange.tsx";
+import { Reveal } from "#client/ui/Reveal.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
@@ -10,80 +11,75 @@ import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
-import { entryFrom, type Step, type WizardAnswers } from "#domain/wizard.ts";
-import { Section } from "./Section.tsx";
+import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { preview, previewTitle } from "./WordSections.css.ts";
 
 interface WordSectionsProps {
-  steps: readonly Step[];
   answers: WizardAnswers;
   when: When;
   errorAt: (field: string) => string | undefined;
   onAnswer: (answer: Partial<WizardAnswers>) => void;
+  /** Takes the focus from the last question. */
+  headingId: string;
 }
 
 /** Steps 6 to 8 of spec section 2: the preview, and words that are all optional. */
-export function WordSections({ steps, answers, when, errorAt, onAnswer }: WordSectionsProps) {
+export function WordSections({ answers, when, errorAt, onAnswer, headingId }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;
+  const linesId = `${headingId}-lines`;
 
   return (
-    <>
-      <Section step="preview" steps={steps}>
-        {(title) => (
-          <Card title={title}>
-            <Stack>
-              <KarmaChange lines={karmaPreviewLines(karmaFor(entry))} />
-              {isHeaviest(entry.emotionResponse) && <HelpLine />}
-            </Stack>
-          </Card>
-        )}
-      </Section>
-      <Section step="eventTitle" steps={steps}>
-        {(title) => (
-          <Card>
-            <Stack>
-              <TextArea
-                name="eventTitle"
-                label={title}
-                placeholder="Briefly describe what happened..."
-                rows={2}
-                maxLength={textLimits.eventTitle}
-                value={answers.eventTitle}
-                onChange={(eventTitle) => onAnswer({ eventTitle })}
-                error={errorAt("eventTitle")}
-              />
-              <WhenField label="When did it happen?" {...when} />
-            </Stack>
-          </Card>
-        )}
-      </Section>
-      <Section step="reflections" steps={steps}>
-        {(title) => (
-          <Card title={title}>
-            <Stack>
-              <Text tone="soft" size="small">
-                Optional. Write as much or as little as you like.
-              </Text>
-              {reflectionQuestions(entry).map((question, index) => {
-                const name = reflections[index] ?? reflections[0];
-                return (
-                  <TextArea
-                    key={name}
-                    name={name}
-                    label={question}
-                    rows={3}
-                    maxLength={textLimits.reflection}
-                    value={answers[name]}
-                    onChange={(text) => onAnswer({ [name]: text })}
-                    error={errorAt(name)}
-                  />
-                );
-              })}
-            </Stack>
-          </Card>
-        )}
-      </Section>
-    </>
+    <Reveal>
+      <Stack>
+        <Card>
+          <section className={preview} aria-labelledby={headingId}>
+            <h2 id={headingId} tabIndex={-1} className={previewTitle} aria-describedby={linesId}>
+              Karma Impact Preview
+            </h2>
+            <KarmaChange id={linesId} lines={karmaPreviewLines(karmaFor(entry))} />
+            {isHeaviest(entry.emotionResponse) && <HelpLine />}
+          </section>
+        </Card>
+        <Card>
+          <Stack>
+            <TextArea
+              name="eventTitle"
+              label="What was this event"
+              placeholder="Briefly describe what happened..."
+              rows={2}
+              maxLength={textLimits.eventTitle}
+              value={answers.eventTitle}
+              onChange={(eventTitle) => onAnswer({ eventTitle })}
+              error={errorAt("eventTitle")}
+            />
+            <WhenField label="When did it happen?" {...when} />
+          </Stack>
+        </Card>
+        <Card title="Reflect on this moment">
+          <Stack>
+            <Text tone="soft" size="small">
+              Optional. Write as much or as little as you like.
+            </Text>
+            {reflectionQuestions(entry).map((question, index) => {
+              const name = reflections[index] ?? reflections[0];
+              return (
+                <TextArea
+                  key={name}
+                  name={name}
+                  label={question}
+                  rows={3}
+                  maxLength={textLimits.reflection}
+                  value={answers[name]}
+                  onChange={(text) => onAnswer({ [name]: text })}
+                  error={errorAt(name)}
+                />
+              );
+            })}
+          </Stack>
+        </Card>
+      </Stack>
+    </Reveal>
   );
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import * as css from "#client/ui/BalanceScale.css.ts";
 import { BalanceScale, type Earning } from "#client/ui/BalanceScale.tsx";
-import { KarmaChange, KarmaCounts } from "#client/ui/KarmaCounts.tsx";
+import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
 
@@ -110,50 +110,10 @@ test("each count stands beside its name", () => {
   expect(screen.getByText("Learning Points").parentElement).toHaveTextContent("6 Learning Points");
 });
 
-test("a change is drawn as so many coins and lumps", () => {
-  const { rerender } = render(
-    <KarmaChange
-      lines={[
-        { kind: "gold", amount: 3, label: "Good Karma" },
-        { kind: "coal", amount: 1, label: "Learning Point" },
-      ]}
-    />,
-  );
-  expect(piecesBeside("Good Karma")).toBe(3);
-  expect(piecesBeside("Learning Point")).toBe(1);
-
-  rerender(<KarmaChange lines={[{ kind: "coal", amount: -2, label: "Coal Karma Reduction" }]} />);
-  expect(piecesBeside("Coal Karma Reduction")).toBe(2);
-
-  rerender(<KarmaChange lines={[{ kind: "none", amount: 0, label: "No Karma Change" }]} />);
-  expect(document.querySelectorAll("svg")).toHaveLength(0);
-});
-
 test("one coal is one Learning Point", () => {
   render(<KarmaCounts gold={0} coal={1} />);
 
   expect(screen.getByText("Learning Point").parentElement).toHaveTextContent("1 Learning Point");
-});
-
-test("what an entry would change carries its sign, and no change is only words", () => {
-  const { rerender } = render(<KarmaChange lines={[{ kind: "gold", amount: 2, label: "Good Karma" }]} />);
-  expect(screen.getByText("Good Karma").parentElement).toHaveTextContent("+2 Good Karma");
-
-  rerender(<KarmaChange lines={[{ kind: "coal", amount: -1, label: "Coal Karma Reduction" }]} />);
-  expect(screen.getByText("Coal Karma Reduction").parentElement).toHaveTextContent("−1 Coal Karma Reduction");
-
-  rerender(<KarmaChange lines={[{ kind: "none", amount: 0, label: "No Karma Change" }]} />);
-  expect(shownChange()).toBe("No Karma Change");
-});
-
-test.each([
-  [{ kind: "gold", amount: 2, label: "Good Karma" }, "2 Good Karma"],
-  [{ kind: "coal", amount: -1, label: "Coal Karma Reduction" }, "Coal Karma Reduction: 1"],
-  [{ kind: "none", amount: 0, label: "No Karma Change" }, "No Karma Change"],
-] as const)("the change %j is said as: %s", (line, words) => {
-  const { container } = render(<KarmaChange lines={[line]} />);
-
-  expect(container.querySelector("[aria-live]")).toHaveTextContent(words);
 });
 
 type Fallen = Pick<Earning, "before"> & { hasLanded?: boolean };
@@ -178,14 +138,6 @@ function fallingPieces() {
   return [...scale().querySelectorAll<SVGElement>(`.${css.falling}`)].map((piece) =>
     piece.style.getPropertyValue("--order"),
   );
-}
-
-function piecesBeside(label: string) {
-  return screen.getByText(label).parentElement?.parentElement?.querySelectorAll("svg").length;
-}
-
-function shownChange() {
-  return document.querySelector("[aria-hidden='true']")?.textContent;
 }
 
 function scale() {

@@ -3,9 +3,9 @@ import { graphql } from "relay-runtime";
 import type { ActionEditor_action$key } from "#client/__generated__/ActionEditor_action.graphql.ts";
 import type { ActionEditorMutation } from "#client/__generated__/ActionEditorMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
-import { ChoiceSections } from "#client/screens/log-action/ChoiceSections.tsx";
+import { Questions } from "#client/screens/log-action/Questions.tsx";
+import { useFolding } from "#client/screens/log-action/useFolding.ts";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { visibleSteps } from "#domain/wizard.ts";
 import { ActionTexts } from "./ActionTexts.tsx";
 import { actionInput, actionValuesOf, karmaOf } from "./actionValues.ts";
 import { EditDialog } from "./EditDialog.tsx";
@@ -43,6 +43,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
   const stored = actionValuesOf(action);
   const editor = useEditor(action, stored, onClose);
   const { values, change, errorAt } = editor;
+  const folding = useFolding(values);
   const changesKarma = JSON.stringify(karmaOf(values)) !== JSON.stringify(karmaOf(stored));
   const [submit, isSaving] = useSubmit<ActionEditorMutation>(editAction, {
     saved: {
@@ -70,7 +71,7 @@ export function ActionEditor({ action: key, open, onClose }: ActionEditorProps) 
       editor={editor}
     >
       {/* Unlike in the wizard, another choice clears nothing: it may be all that was wrong. */}
-      <ChoiceSections steps={visibleSteps(values)} answers={values} onAnswer={change} />
+      <Questions answers={values} onAnswer={change} folding={folding} />
       <ActionTexts values={values} onChange={change} errorAt={errorAt} />
     </EditDialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Card } from "#client/ui/Card.tsx";
-import { KarmaChange } from "#client/ui/KarmaCounts.tsx";
+import { KarmaChange } from "#client/ui/KarmaChange.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useLazyLoadQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { AllTimeScaleQuery } from "#client/__generated__/AllTimeScaleQuery.graphql.ts";
+import { Land } from "#client/pictures/Land.tsx";
+import { BalanceScale } from "#client/ui/BalanceScale.tsx";
+import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
+import { karmaFor, type Karma } from "#domain/karma.ts";
+import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
+import { caption, counts, scale, scene } from "./AllTimeScale.css.ts";
+
+/** The scale of all time, with what the entry will earn as soon as that is known. From home it costs no request. */
+export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
+  const { viewer } = useLazyLoadQuery<AllTimeScaleQuery>(
+    graphql`
+      query AllTimeScaleQuery {
+        viewer @required(action: THROW) {
+          balances {
+            all {
+              gold
+              coal
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  const entry = entryFrom(answers);
+  const { gold, coal } = entry ? karmaFor(entry) : { gold: 0, coal: 0 };
+  const { all } = viewer.balances;
+  const balance = { gold: all.gold + gold, coal: all.coal + coal };
+
+  return (
+    <div className={scene}>
+      <Land sun="translate(742 116)" />
+      <p className={caption}>{entry ? "All Time, this entry included" : "All Time"}</p>
+      {/* The counts say it; what will be earned is not on the scale of home yet. */}
+      <div className={scale} aria-hidden="true">
+        {entry ? <Earned key={`${gold} ${coal}`} before={all} after={balance} /> : <BalanceScale {...all} />}
+      </div>
+      <div className={counts}>
+        <KarmaCounts {...balance} />
+      </div>
+    </div>
+  );
+}
+
+/** Falls into the pans. */
+function Earned({ before, after }: { before: Karma; after: Karma }) {
+  const [hasLanded, setHasLanded] = useState(false);
+  return <BalanceScale {...after} earning={{ before, hasLanded, onLanding: () => setHasLanded(true) }} />;
+}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { useBrowser, visit } from "#tests/support/browser.ts";
+import { person } from "#tests/support/people.ts";
+import { changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
+
+useBrowser();
+
+const phone = { width: 390, height: 844 };
+
+describe("a mood", () => {
+  test("is chosen and saved on one screen of a phone: all faces, the button and what stands around them", async () => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: phone });
+    await face(page, "Joyful").waitFor();
+
+    const dock = await box(saveButton(page));
+    for (const radio of await page.getByRole("radiogroup", { name: "Choose your mood" }).getByRole("radio").all()) {
+      const { top, bottom, left, right } = await box(radio);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThan(dock.top);
+      expect([left >= 0, right <= phone.width]).toEqual([true, true]);
+    }
+    expect(dock.bottom).toBeLessThan((await box(page.getByRole("navigation"))).top);
+    expect((await box(page.getByRole("navigation"))).bottom).toBe(phone.height);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("is saved from home with three taps on a phone", async () => {
+    const { page } = await visit({ as: await person(), size: phone, touch: true });
+    const taps = await countTaps(page);
+
+    await page.getByRole("link", { name: "Add New" }).tap();
+    await face(page, "Calm").tap();
+    await saveButton(page).tap();
+
+    await page.getByRole("status").getByText("Mood Saved").waitFor();
+    expect(await taps()).toBe(3);
+  });
+
+  test("is looked for up and down by the rows that are on the screen", async () => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: phone });
+    await face(page, "Great").focus();
+
+    expect(await after(page, "ArrowDown", "ArrowDown")).toBe("Thinking It Over");
+    expect(await after(page, "ArrowUp", "ArrowRight")).toBe("Strong");
+    expect(await after(page, "ArrowUp", "ArrowUp")).toBe("Ecstatic");
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(1);
+    await page.getByRole("radio", { name: "Just now", checked: true }).waitFor();
+  });
+
+  test.each([1, 2])("has a name that is read whole at 320 pixels, with words %i times as large", async (times) => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 320, height: 640 } });
+    await face(page, "Joyful").waitFor();
+    await page.evaluate((by) => (document.documentElement.style.fontSize = `${by * 100}%`), times);
+
+    expect(await cutWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await face(page, "Overwhelmed").innerText()).toContain("Overwhelmed");
+  });
+});
+
+describe("the dock", () => {
+  test("stays in reach on a phone while the page moves under it, and stands where it belongs on a desktop", async () => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: phone });
+    const before = await box(saveButton(page));
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect((await box(saveButton(page))).top).toBe(before.top);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await stands(page)).toBe("static");
+  });
+
+  test("sticks to nothing in a low window", async () => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: { width: 740, height: 360 } });
+    await saveButton(page).waitFor();
+
+    expect(await stands(page)).toBe("static");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe("0px");
+  });
+
+  test("makes room for the keyboard of a touch screen while somebody writes", async () => {
+    const { page } = await visit({ as: await person(), path: "/mood", size: phone, touch: true });
+    await saveButton(page).waitFor();
+    expect(await stands(page)).toBe("sticky");
+
+    await page.getByRole("textbox", { name: "Journal note" }).tap();
+    expect(await stands(page)).toBe("static");
+
+    await face(page, "Calm").tap();
+    expect(await stands(page)).toBe("sticky");
+  });
+});
+
+describe("a step", () => {
+  test("that is answered folds, and the focus goes on to the next question, with motion too", async () => {
+    const { page } = await visit({ as: await person(), path: "/log-action", size: phone, motion: true });
+
+    await pick(page, "What happened?", "I did something");
+
+    await changer(page, "What happened?").waitFor();
+    expect(await focused(page)).toBe("How would you classify this?");
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+    await page.getByText("Step 2 of 7").waitFor();
+
+    await changer(page, "What happened?").click();
+    expect(await focused(page)).toBe("I did something");
+    await page.keyboard.press("Space");
+    expect(await focused(page)).toBe("How would you classify this?");
+  });
+
+  test.each([1, 2])("is never cut when it is folded, at 320 pixels with words %i times as large", async (times) => {
+    const { page } = await visit({ as: await person(), path: "/log-action", size: { width: 320, height: 640 } });
+    await choose(page, {
+      type: "Something happened to me",
+      classification: "Negative",
+      response: "Overwhelmed",
+      effect: "No one else affected",
+    });
+    await page.evaluate((by) => (document.documentElement.style.fontSize = `${by * 100}%`), times);
+
+    expect(await cutWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+describe("the scale beside the wizard", () => {
+  const kind = {
+    type: "I did something",
+    classification: "Positive",
+    intention: "Positive",
+    response: "Happy",
+    effect: "Great",
+  } as const;
+
+  test("is asked for once by whoever comes straight to it, and shows what the entry will add", async () => {
+    const { page, asked } = await visit({ as: await person(), path: "/log-action" });
+    const scale = page.getByRole("region", { name: "All Time" });
+    await scale.getByText("0", { exact: true }).nth(1).waitFor();
+
+    await choose(page, kind);
+    await scale.getByText("2", { exact: true }).waitFor();
+    expect(asked.toSorted()).toEqual(["AllTimeScaleQuery", "shellQuery"]);
+    await submit(page).click();
+    await page.getByText("Action Logged Successfully").waitFor();
+  });
+
+  test("costs a phone nothing", async () => {
+    const { page, asked } = await visit({ as: await person(), path: "/log-action", size: phone });
+
+    await choose(page, kind);
+
+    expect(asked).toEqual(["shellQuery"]);
+  });
+});
+
+function face(page: Page, name: string) {
+  return page.getByRole("radio", { name, exact: true });
+}
+
+function saveButton(page: Page) {
+  return page.getByRole("button", { name: "Save Mood" });
+}
+
+async function box(of: Locator) {
+  return of.evaluate((element) => {
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    return { top, right, bottom, left };
+  });
+}
+
+/** How the dock is placed. */
+function stands(page: Page): Promise<string> {
+  return saveButton(page).evaluate((button) => getComputedStyle(button.parentElement ?? button).position);
+}
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
+}
+
+/** The name of the radio that has the focus once these keys are pressed. */
+async function after(page: Page, ...keys: string[]): Promise<string | undefined> {
+  for (const key of keys) await page.keyboard.press(key);
+  return page.evaluate(() => document.activeElement?.lastElementChild?.textContent ?? undefined);
+}
+
+/** Gives a function that counts how often the screen was tapped, over all pages of a stay. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Reflect.set(window, "taps", 0);
+    document.addEventListener(
+      "click",
+      () => Reflect.set(window, "taps", Number(Reflect.get(window, "taps")) + 1),
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "taps")));
+}
+
+/** The words of the form that stick out of their place, or are cut off there. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("form [role='radio'], form h2, form li, form [role='group'] > div")]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.innerText} ${element.scrollWidth} in ${element.clientWidth}`),
+  );
+}
