@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { measure, media, space } from "../theme/sizes.ts";
+import { measure, space } from "../theme/sizes.ts";
 
 export const gaps = styleVariants({ tight: { gap: space(1) }, regular: { gap: space(2) }, wide: { gap: space(3) } });
 
@@ -16,11 +16,3 @@ export const columns = style({
 });
 
 export const column = style({ width: "100%", maxWidth: measure.column, marginInline: "auto" });
-
-export const page = style({
-  display: "grid",
-  gap: space(2),
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)", gap: space(2.5) } },
-});

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { between as betweenStyle, columns, gaps, page, row, stack } from "./Stack.css.ts";
+import { between as betweenStyle, columns, gaps, row, stack } from "./Stack.css.ts";
 
 interface StackProps {
   gap?: keyof typeof gaps;
@@ -30,9 +30,4 @@ export function Columns({ gap = "regular", least, children }: ColumnsProps) {
       {children}
     </div>
   );
-}
-
-/** Side by side on a desktop, the first a little wider; below each other on a phone. */
-export function TwoColumns({ children }: { children: ReactNode }) {
-  return <div className={page}>{children}</div>;
 }

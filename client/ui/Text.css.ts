@@ -1,6 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { size } from "../theme/sizes.ts";
-import { font } from "../theme/fonts.css.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const tones = styleVariants({
@@ -12,14 +11,6 @@ export const tones = styleVariants({
 export const sizes = styleVariants({
   small: { fontSize: size.small, lineHeight: 1.45 },
   regular: { fontSize: size.body },
-  quote: {
-    fontFamily: font.display,
-    fontStyle: "italic",
-    fontWeight: 450,
-    fontSize: size.quote,
-    lineHeight: 1.4,
-    textWrap: "balance",
-  },
 });
 
 export const centered = style({ textAlign: "center", textWrap: "balance" });
