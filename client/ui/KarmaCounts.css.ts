@@ -1,9 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { media, radius, space, size } from "../theme/sizes.ts";
+import { radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
+/** Where two counts have a wide card to themselves. */
+const roomy = "(min-width: 26rem)";
+
 export const pair = style({
+  containerType: "inline-size",
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: space(1.5),
@@ -16,7 +20,7 @@ const wash = style({
   minHeight: "64px",
   padding: `${space(1)} ${space(1.5)}`,
   borderRadius: radius.inset,
-  "@media": { [media.desktop]: { paddingInline: space(2.25), gap: space(1.5) } },
+  "@container": { [roomy]: { paddingInline: space(2.25), gap: space(1.5) } },
 });
 
 export const washes = styleVariants({
@@ -52,5 +56,5 @@ export const label = style({
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.2,
-  "@media": { [media.desktop]: { fontSize: size.body } },
+  "@container": { [roomy]: { fontSize: size.body } },
 });
