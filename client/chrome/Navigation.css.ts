@@ -11,7 +11,8 @@ export const bar = style({
   insetInline: 0,
   bottom: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  // With large letters two and two.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 50%), 1fr))",
   padding: `${space(1)} ${space(1)} calc(${space(1.5)} + env(safe-area-inset-bottom))`,
   background: color.raised,
   boxShadow: `0 -1px 0 ${color.line}, ${color.liftOne}`,

@@ -10,7 +10,7 @@ export const page = style({
     [media.low]: { paddingBottom: space(6) },
     [media.desktop]: {
       display: "grid",
-      grid: `"top top" auto "nav main" 1fr / 88px minmax(0, 1fr)`,
+      grid: `"top top" auto "nav main" 1fr / 5.5rem minmax(0, 1fr)`,
       columnGap: space(4),
       padding: `0 ${space(4)} 170px`,
     },
