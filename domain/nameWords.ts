@@ -12,10 +12,10 @@ export function beginningsOf(...names: readonly (string | null)[]): string[] {
   return [...new Set(words.flatMap(beginningsOfWord))];
 }
 
-/** The beginnings to look for when somebody types this, the longest first; none where there are too few letters to go by. */
-export function soughtIn(typed: string): string[] {
+/** The beginning to look for when somebody types this, which is its longest word's; undefined where there are too few letters to go by. */
+export function soughtIn(typed: string): string | undefined {
   const cut = wordsIn(typed).map((word) => Array.from(word).slice(0, letters.most).join(""));
-  return [...new Set(cut)].toSorted((one, other) => other.length - one.length).slice(0, 3);
+  return cut.toSorted((one, other) => other.length - one.length)[0];
 }
 
 function wordsIn(name: string): string[] {

@@ -79,11 +79,13 @@ export interface Moment {
   id: string;
 }
 
-/** A window of such a list; its ends, too, are infinities where it has none. */
-export function boundedByMoment({ olderThan, newerThan }: Pick<FeedWindow, "olderThan" | "newerThan">) {
+/** A window of such a list, of nothing before `since`; its ends, too, are infinities where it has none. */
+export function boundedByMoment({ olderThan, newerThan }: Pick<FeedWindow, "olderThan" | "newerThan">, since?: Date) {
+  const newer = newerThan ? momentOf(newerThan) : undefined;
+  const start = { at: since ?? oldest.occurredAt, id: oldest.id };
   return {
     older: olderThan ? momentOf(olderThan) : { at: newest.occurredAt, id: newest.id },
-    newer: newerThan ? momentOf(newerThan) : { at: oldest.occurredAt, id: oldest.id },
+    newer: newer && (!since || newer.at >= since) ? newer : start,
   };
 }
 

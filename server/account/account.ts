@@ -5,7 +5,7 @@ import { foldedName } from "#domain/nameWords.ts";
 import { resetLinkMinutes, textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
-import { prisma, sql } from "#server/db.ts";
+import { sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
 import { newKey, readKeyring } from "#server/keys/keyring.ts";
@@ -125,7 +125,7 @@ class WrongCredentials extends Refusal {
 
 /** Strangers who guess use up what is theirs, not what a device is allowed on which this person signed in before. */
 async function claimsOf(account: string, { address = "local", deviceMark }: Visitor): Promise<Claim[]> {
-  const user = deviceMark ? await userOf(account) : null;
+  const user = deviceMark ? await userOf(account) : undefined;
   const device = user && deviceMark && deviceIn(deviceMark, user);
   if (device) return [["signInKnownDevice", `${account} ${device}`]];
   return [
@@ -141,11 +141,11 @@ async function provenUser(account: string, password: string) {
   return user;
 }
 
-function userOf(account: string) {
-  return prisma().user.findUnique({
-    where: { emailHash: emailHashOf(account), deletedAt: null },
-    select: { id: true, passwordHash: true, trialEndsAt: true, timeZone: true },
-  });
+async function userOf(account: string) {
+  const [user] = await sql<{ id: string; passwordHash: string; trialEndsAt: Date; timeZone: string | null }>`
+    select id, "passwordHash", "trialEndsAt", "timeZone" from "User"
+    where "emailHash" = ${emailHashOf(account)}::bytea and "deletedAt" is null limit 1`;
+  return user;
 }
 
 async function addressOf(id: string): Promise<string> {
@@ -240,5 +240,5 @@ function emailHashOf(email: string): Buffer<ArrayBuffer> {
 
 async function rememberZone(userId: string, zone: string): Promise<void> {
   // Of nobody, if the account was deleted meanwhile.
-  await prisma().user.updateMany({ where: { id: userId }, data: { timeZone: zone } });
+  await sql`update "User" set "timeZone" = ${zone} where id = ${userId}::uuid`;
 }

@@ -87,7 +87,10 @@ builder.objectFields(ViewerType, (t) => ({
     description:
       "Whom one can connect with, by username. Anonymous and blocked people are not there, nor is the viewer.",
     args: {
-      search: t.arg.string({ description: "Beginnings, of two letters or more, of words of their names." }),
+      search: t.arg.string({
+        description:
+          "The beginning of a word of their names, of two letters or more; of several words the longest counts.",
+      }),
     },
     complexity: pageCost,
     resolve: (viewer, args) =>

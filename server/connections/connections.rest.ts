@@ -44,7 +44,10 @@ const connectionJson = z
 
 const peopleQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.describe("At most so many, in the order of usernames."),
-  search: z.string().optional().describe("Beginnings, of two letters or more, of words of their names."),
+  search: z
+    .string()
+    .optional()
+    .describe("The beginning of a word of their names, of two letters or more; of several words the longest counts."),
 });
 
 type Known = FriendshipRow & { person: PersonRow };

@@ -50,25 +50,21 @@ interface NamedRow extends PersonRow {
 
 const isListed = sqlText`u.id <> me.id and not u."anonymousMode" and ${isThere} and not ${isShutOut}`;
 
-/** One page of the people there are, by username, whom a search of at least two letters narrows down. */
+/** One page of the people there are, by username, whom a search narrows down by its longest word. */
 export async function listPeople(viewer: Viewer, window: FeedWindow, search = ""): Promise<readonly NamedRow[]> {
   const { limit, fromOldest: fromEnd = false } = window;
   const [after, before] = [nameAt(window.olderThan) ?? "", nameAt(window.newerThan)];
-  const [first, ...others] = soughtIn(search).map(nameHash);
+  const sought = soughtIn(search);
   const order = fromEnd ? backwards : forwards;
 
-  const rows = first
+  const rows = sought
     ? await sql<NamedRow>`
         select ${personColumns}, u."usernameKey"
         from (select ${viewer.id}::uuid as id) as me
-        join "NameWord" w on w.hash = ${first}::bytea and w."usernameKey" > ${after}
+        join "NameWord" w on w.hash = ${nameHash(sought)}::bytea and w."usernameKey" > ${after}
           and w."usernameKey" < coalesce(${before}::text, (select max("usernameKey") || '~' from "User"))
         join "User" u on u.id = w."userId" ${withFriendship}
-        where ${isListed} and not exists (
-          select 1 from unnest(${others}::bytea[]) as other(hash) where not exists (
-            select 1 from "NameWord" o where o.hash = other.hash and o."usernameKey" = w."usernameKey" and o."userId" = w."userId"
-          )
-        )
+        where ${isListed}
         order by ${order.ofWords} limit ${limit}`
     : await sql<NamedRow>`
         select ${personColumns}, u."usernameKey"

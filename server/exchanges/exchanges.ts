@@ -101,7 +101,11 @@ type ReadRow = Omit<SealedCopy, "id"> & { exchangeId: string } & {
 const copyColumns = sqlText`
   e.id as "exchangeId", e."userId", e.side, e."otherId", e.type, e.sealed, e.gold, e."localDate", e."createdAt", e."seenAt",
   exists (select 1 from "Report" r where r."userId" = me.id and r."exchangeId" = e.id) as "isReported"`;
-const withOther = sqlText`left join "User" u on u.id = e."otherId" and ${isThere} ${withFriendship}`;
+// By its limit it is looked up for each copy, however many people there are.
+const withOther = sqlText`
+  left join lateral (
+    select ${personColumns} from "User" u ${withFriendship} where u.id = e."otherId" and ${isThere} limit 1
+  ) as other on true`;
 const withTexts = readable<SealedCopy & Pick<Viewer, "keys">>({
   names: ["message", "template", "deliveryMethod", "recipientName"],
   open: (row) => openedRow("Exchange", row),
@@ -116,8 +120,17 @@ const conditions: Record<ExchangeList, SqlText> = {
   received: sqlText`and e.side = 'received'`,
   unseen: sqlText`and e."seenAt" is null`,
 };
-const newestFirst = sqlText`e."createdAt" desc, e.id desc`;
-const oldestFirst = sqlText`e."createdAt", e.id`;
+
+/** Orders by an index whose first column is empty in all rows of a list, which PostgreSQL follows only if told of that column. */
+function ordersBy(column: SqlText) {
+  return {
+    newestFirst: sqlText`e.${column}, e."createdAt" desc, e.id desc`,
+    oldestFirst: sqlText`e.${column} desc, e."createdAt", e.id`,
+  };
+}
+
+const byHidden = ordersBy(sqlNames("hiddenAt"));
+const bySeen = ordersBy(sqlNames("seenAt"));
 
 /** One page of the viewer's exchanges, newest first. */
 export function listExchanges(
@@ -126,16 +139,20 @@ export function listExchanges(
   list: ExchangeList = "all",
   since?: Date,
 ): Promise<ExchangeRow[]> {
-  const { older, newer } = boundedByMoment(window);
-  const order = window.fromOldest ? oldestFirst : newestFirst;
+  const { older, newer } = boundedByMoment(window, since);
+  const orders = list === "unseen" ? bySeen : byHidden;
+  const order = window.fromOldest ? orders.oldestFirst : orders.newestFirst;
   return opened(
     viewer,
     () => sql<ReadRow>`
-      select ${copyColumns}, ${personColumns}
-      from (select ${viewer.id}::uuid as id) as me join "Exchange" e on e."userId" = me.id ${withOther}
-      where e."hiddenAt" is null ${conditions[list]} and e."createdAt" >= ${since ?? "-infinity"}::timestamptz
-        and (e."createdAt", e.id) < (${older.at}::timestamptz, ${older.id}::uuid)
-        and (e."createdAt", e.id) > (${newer.at}::timestamptz, ${newer.id}::uuid)
+      select ${copyColumns}, other.*
+      from (select ${viewer.id}::uuid as id) as me cross join lateral (
+        select * from "Exchange" e
+        where e."userId" = me.id and e."hiddenAt" is null ${conditions[list]}
+          and (e."createdAt", e.id) < (${older.at}::timestamptz, ${older.id}::uuid)
+          and (e."createdAt", e.id) > (${newer.at}::timestamptz, ${newer.id}::uuid)
+        order by ${order} limit ${window.limit}
+      ) as e ${withOther}
       order by ${order} limit ${window.limit}`,
   );
 }
@@ -145,7 +162,7 @@ export function readExchanges(viewer: Viewer, ids: readonly string[]): Promise<E
   return opened(
     viewer,
     () => sql<ReadRow>`
-      select ${copyColumns}, ${personColumns}
+      select ${copyColumns}, other.*
       from (select ${viewer.id}::uuid as id) as me join "Exchange" e on e."userId" = me.id ${withOther}
       where e.id = any(${ids.filter(isUuid)}::uuid[]) and e."hiddenAt" is null`,
   );

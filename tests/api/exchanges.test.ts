@@ -9,8 +9,9 @@ import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
-import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { readingsIn, statementsOf } from "#tests/support/statements.ts";
 
 useApp();
 
@@ -259,6 +260,28 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
     for (const type of ["good_karma", "kind_message"])
       expect(await open(ada).send({ type, recipientId: bo.id })).toMatchObject({ status: 403 });
+  });
+});
+
+describe.each(peopleDoors)("over $name", ({ open }) => {
+  test.each<
+    [what: string, most: number, ask: (door: PeopleDoor, ids: { bo: string; message: string }) => Promise<unknown>]
+  >([
+    ["a gift", 3, (door, { bo }) => door.send({ type: "good_karma", recipientId: bo })],
+    ["a page of what was sent", 2, (door) => door.sent()],
+    ["a page of what was received", 2, (door) => door.received()],
+    ["what nobody took note of", 2, (door) => door.unseen()],
+    ["deleting one", 2, (door, { message: id }) => door.deleteExchange(id)],
+  ])("%s takes %i statements at most, each with a limit or by a key", async (_what, most, asks) => {
+    const { ada, bo } = await connected();
+    const ids = { bo: bo.id, message: granted(await open(ada).send({ recipientId: bo.id })).id };
+    await open(ada).sent();
+
+    const statements = await statementsOf(() => asks(open(ada), ids));
+
+    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(most);
+    const readings = statements.flatMap(readingsIn).filter((text) => /^select/i.test(text));
+    expect(readings.filter((text) => !/\blimit (?:\$?\d+)|count\(|s\."tokenHash" = \$/i.test(text))).toEqual([]);
   });
 });
 

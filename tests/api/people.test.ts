@@ -53,7 +53,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await all(open(ada), search)).toEqual([]);
   });
 
-  test("somebody is found by a word of their display name, and by all that were typed", async () => {
+  test("somebody is found by a word of their display name, the longest that was typed", async () => {
     const bo = await person("bo");
     const given = `Sø${crypto.randomUUID().slice(0, 8)}`;
     await callThem(bo, `${given} Ångström`);
@@ -62,8 +62,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(granted(await open(ada).people(`${given.toUpperCase()} Ångst`)).found).toEqual([
       { id: bo.id, username: bo.username, displayName: `${given} Ångström`, bio: null },
     ]);
-    expect(await all(open(ada), `${given} bo`)).toEqual([bo.username]);
-    expect(await all(open(ada), `${given} max`)).toEqual([]);
+    expect(await all(open(ada), `bo ${given}`)).toEqual([bo.username]);
   });
 
   test("who turns anonymous is found no more, and again when they turn back", async () => {

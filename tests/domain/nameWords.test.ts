@@ -30,12 +30,12 @@ describe("the beginnings by which somebody is found", () => {
 });
 
 test.each([
-  ["", []],
-  ["a", []],
-  ["🕯️ !", []],
-  ["Ada", ["ada"]],
-  ["ada lovelace b", ["lovelace", "ada"]],
-  ["ada-0123456789abcdef", ["0123456789ab", "ada"]],
-])("for %j is looked by %j, the longest first", (typed, sought) => {
-  expect(soughtIn(typed)).toEqual(sought);
+  ["", undefined],
+  ["a", undefined],
+  ["🕯️ !", undefined],
+  ["Ada", "ada"],
+  ["ada lovelace b", "lovelace"],
+  ["ada-0123456789abcdef", "0123456789ab"],
+])("for %j is looked by %j", (typed, sought) => {
+  expect(soughtIn(typed)).toBe(sought);
 });

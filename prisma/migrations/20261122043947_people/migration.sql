@@ -117,6 +117,9 @@ CREATE INDEX "Exchange_userId_hiddenAt_side_createdAt_id_idx" ON "Exchange"("use
 CREATE INDEX "Exchange_userId_seenAt_createdAt_id_idx" ON "Exchange"("userId", "seenAt", "createdAt" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "Block_otherId_userId_idx" ON "Block"("otherId", "userId");
+
+-- CreateIndex
 CREATE INDEX "Block_userId_createdAt_otherId_idx" ON "Block"("userId", "createdAt" DESC, "otherId" DESC);
 
 -- CreateIndex
