@@ -216,12 +216,6 @@ describe("over REST", () => {
 
     const { json } = await knock("GET", "/api/connections/1", { headers: bearer(ada) });
 
-    const party = ({ id: partyId, username }: Person) => ({
-      id: partyId,
-      username,
-      displayName: null,
-      profilePicture: null,
-    });
     expect(json).toMatchObject([
       { id, status: "rejected", requesterId: cy.id, requesteeId: ada.id, requester: party(cy), requestee: party(ada) },
       { status: "accepted", requesterId: ada.id, requesteeId: bo.id, requester: party(ada), requestee: party(bo) },
@@ -248,6 +242,10 @@ describe("over REST", () => {
     expect(found).toEqual(friends);
   });
 });
+
+function party({ id, username }: Person) {
+  return { id, username, displayName: null, profilePicture: null };
+}
 
 async function statusOf(id: string): Promise<string | undefined> {
   const [row] = await sql<{ status: string }>`select status from "Friendship" where id = ${id}::uuid`;

@@ -73,8 +73,8 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
       message: "You have reported many messages today. Please try again in 24 hours.",
     });
     await letPass(bo, 24);
-    const left = ids.filter((_id, index) => answers[index] !== "reported");
-    expect(await open(bo).report(left[0] ?? "")).toBe("reported");
+    const left = ids.find((_id, index) => answers[index] !== "reported");
+    expect(await open(bo).report(left ?? "")).toBe("reported");
   });
 });
 

@@ -258,9 +258,6 @@ async function meet(): Promise<void> {
   const { id: connection } = expectAnswer(asked, "status").json as { id: string };
   expectAnswer(await sendRest("PATCH", `/connections/${connection}`, { status: "accepted" }, his), "accepted");
 
-  const keep = (saying: object) => {
-    for (const number of numbersIn(saying)) saved.add(number);
-  };
   for (let turn = 0; turn < 15; turn += 1) {
     const [one, other] = [{ message: say(1_000) }, { message: say(1_000), recipientUsername: say(100) }];
     const type = "constructive_feedback";
@@ -275,7 +272,7 @@ async function meet(): Promise<void> {
     const { id } = sent.json as { id: string };
     const report = { messageId: id, reason: say(240), details: say(240), clientId: say() };
     expectAnswer(await sendRest("POST", "/report", report, his), "messageId");
-    keep([one, other]);
+    for (const number of numbersIn([one, other])) saved.add(number);
   }
   for (let turn = 0; turn < 15; turn += 1) {
     const [one, other] = [{ message: say(1_000) }, { message: say(1_000), recipientUsername: say(100) }];
@@ -287,7 +284,7 @@ async function meet(): Promise<void> {
     expectAnswer(await sendGraph("sendExchange", elsewhere, field, hers), "id");
     const report = { id: textIn(sent, "id"), reason: "OTHER", details: say(500), stamp: { ...stamp, clientId: say() } };
     expectAnswer(await sendGraph("reportExchange", report, "exchangeId", his), "exchangeId");
-    keep([one, other]);
+    for (const number of numbersIn([one, other])) saved.add(number);
   }
 
   for (const [path, headers] of [
@@ -370,14 +367,14 @@ async function fail(): Promise<void> {
     ["POST", "/auth/reset-password", { token: say(), password: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
-  const stamp = { clientId: say(), timeZone: word() };
+  const named = { stamp: { clientId: say(), timeZone: word() } };
   for (const [name, input, field] of [
-    ["requestFriendship", { personId: say(), stamp }, "friendship { id }"],
+    ["requestFriendship", { personId: say(), ...named }, "friendship { id }"],
     ["answerFriendship", { id: say(), status: "ACCEPTED" }, "friendship { id }"],
     ["removeFriendship", { id: say() }, "deletedId"],
-    ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), stamp }, "note"],
+    ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), ...named }, "note"],
     ["deleteExchange", { id: say() }, "deletedId"],
-    ["reportExchange", { id: say(), reason: "SPAM", details: say(), stamp }, "exchangeId"],
+    ["reportExchange", { id: say(), reason: "SPAM", details: say(), ...named }, "exchangeId"],
     ["blockPerson", { personId: say() }, "viewer { email }"],
     ["unblockPerson", { personId: say() }, "viewer { email }"],
     ["mutePerson", { personId: say() }, "viewer { email }"],
