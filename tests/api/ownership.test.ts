@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { isObjectType } from "graphql";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { seenBy } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import { prisma } from "#server/db.ts";
 import { nodeTypes } from "#server/graph/globalIds.ts";
 import { schema } from "#server/graph/schema.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -14,6 +15,9 @@ import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
 useApp();
+
+// Its first query takes the client 0.4 s of work, which on a busy machine is more than a request waits.
+beforeAll(() => prisma().friendship.findFirst({ select: { id: true } }));
 
 /** What `node` can find that is one person's alone; people themselves others may see, too (people.test.ts). */
 const ownTypes = nodeTypes.filter((type) => type !== "User");

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { prisma } from "#server/db.ts";
 import { acquainted, goAnonymous, quietly, standings, type Standing } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
@@ -8,6 +9,9 @@ import type { Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 
 useApp();
+
+// Its first query takes the client 0.4 s of work, which on a busy machine is more than a request waits.
+beforeAll(() => prisma().friendship.findFirst({ select: { id: true } }));
 
 /** What Ada is answered about Bo: a status, or whether he is there. */
 interface Answers {

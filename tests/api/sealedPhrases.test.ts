@@ -367,14 +367,14 @@ async function fail(): Promise<void> {
     ["POST", "/auth/reset-password", { token: say(), password: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
-  const named = { stamp: { clientId: say(), timeZone: word() } };
+  const stamped = { stamp: { clientId: say(), timeZone: word() } };
   for (const [name, input, field] of [
-    ["requestFriendship", { personId: say(), ...named }, "friendship { id }"],
+    ["requestFriendship", { personId: say(), ...stamped }, "friendship { id }"],
     ["answerFriendship", { id: say(), status: "ACCEPTED" }, "friendship { id }"],
     ["removeFriendship", { id: say() }, "deletedId"],
-    ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), ...named }, "note"],
+    ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), ...stamped }, "note"],
     ["deleteExchange", { id: say() }, "deletedId"],
-    ["reportExchange", { id: say(), reason: "SPAM", details: say(), ...named }, "exchangeId"],
+    ["reportExchange", { id: say(), reason: "SPAM", details: say(), ...stamped }, "exchangeId"],
     ["blockPerson", { personId: say() }, "viewer { email }"],
     ["unblockPerson", { personId: say() }, "viewer { email }"],
     ["mutePerson", { personId: say() }, "viewer { email }"],
