@@ -68,7 +68,7 @@ export const tools = style({ position: "relative", margin: `0 ${space(-1.5)} ${s
 export const title = style({
   flex: "1 1 7em",
   minWidth: 0,
-  paddingTop: "10px",
+  padding: "10px 0 3px",
   fontFamily: font.text,
   fontSize: "1.0625rem",
   fontWeight: 600,
