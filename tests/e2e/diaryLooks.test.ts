@@ -157,19 +157,9 @@ describe("the journal", () => {
   test("notes an insight in the margin of a desktop, and under its entry on a phone", async () => {
     const ada = await person("ada", { zone });
     await keep(restDoor({ as: ada, zone }), checkInsOn(lastCounted(8, zone)), zone);
-    const boxesIn = async (page: Page) => {
-      const insight = page.getByText("Insight", { exact: true });
-      await insight.waitFor();
-      const entry = page.getByRole("listitem").filter({ has: insight });
-      return {
-        insight: await boxOf(insight),
-        list: await boxOf(page.getByRole("list").filter({ has: insight })),
-        kind: await boxOf(entry.getByText("Mood Check")),
-      };
-    };
 
-    const onDesktop = await boxesIn((await visit({ as: ada, path: "/journal" })).page);
-    const onPhone = await boxesIn((await visit({ as: ada, path: "/journal", size: smallWindow })).page);
+    const onDesktop = await insightIn((await visit({ as: ada, path: "/journal" })).page);
+    const onPhone = await insightIn((await visit({ as: ada, path: "/journal", size: smallWindow })).page);
 
     expect(onDesktop.insight.x).toBeGreaterThan(onDesktop.list.x + onDesktop.list.width);
     expect(onPhone.insight.y).toBeGreaterThan(onPhone.kind.y + onPhone.kind.height);
@@ -247,6 +237,18 @@ describe("the diary's screens", () => {
     await expectForEverybody(page);
   });
 });
+
+/** Where an insight stands, its entry's kind, and the list of both. */
+async function insightIn(page: Page) {
+  const insight = page.getByText("Insight", { exact: true });
+  await insight.waitFor();
+  const entry = page.getByRole("listitem").filter({ has: insight });
+  return {
+    insight: await boxOf(insight),
+    kind: await boxOf(entry.getByText("Mood Check")),
+    list: await boxOf(page.getByRole("list").filter({ has: insight })),
+  };
+}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

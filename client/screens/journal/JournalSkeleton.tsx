@@ -4,7 +4,7 @@ import { content, entry, item, first, last, marker } from "./cards/EntryCard.css
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { useHistoryView } from "./historyView.ts";
 import { beforeMargin } from "./JournalScreen.css.ts";
-import { lines } from "./JournalSkeleton.css.ts";
+import { lines, tall } from "./JournalSkeleton.css.ts";
 import { head, sheet } from "./list/DaySheet.css.ts";
 import { list } from "./list/EntryList.css.ts";
 import { PeriodMenu } from "./PeriodSelect.tsx";
@@ -22,7 +22,7 @@ export function JournalSkeleton() {
       <output>
         <VisuallyHidden>Loading</VisuallyHidden>
       </output>
-      <div className={`${list} ${beforeMargin}`}>
+      <div className={`${list} ${beforeMargin} ${tall}`}>
         {days.map((day) => (
           <div key={day.name} className={sheet}>
             <div className={head}>

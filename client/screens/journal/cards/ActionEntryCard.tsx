@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type {
@@ -10,6 +10,7 @@ import { Chip } from "#client/ui/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";
+import { reflectionQuestions } from "#domain/reflections.ts";
 import { titleOf } from "#domain/titles.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { defaultDescription } from "#domain/wizard.ts";
@@ -90,38 +91,22 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
   );
 });
 
-// The questions weigh more than the rest of the screen, and come after it.
-const ReflectionQuestion = lazy(() =>
-  import("./ReflectionQuestion.tsx").then(
-    (module) => ({ default: module.ReflectionQuestion }),
-    () => ({ default: () => "Reflection" }),
-  ),
-);
-
 function wordsOf(action: ActionEntryCard_action$data): CardWords[] {
   const { eventTitle, description, note } = action;
   const words: CardWords[] = [];
+  const questions = reflectionQuestions({
+    type: fromEnum(actionTypes, action.type) ?? "action",
+    classification: fromEnum(signs, action.classification) ?? "positive",
+    emotionResponse: action.emotionResponse,
+    effectOnOthers: action.effectOnOthers,
+  });
 
   if (eventTitle && description && description !== defaultDescription)
     words.push({ key: "description", text: description });
   for (const [index, key] of (["reflection1", "reflection2", "reflection3"] as const).entries()) {
     const text = action[key];
-    if (text) words.push({ key, text, heading: <Question action={action} index={index} /> });
+    if (text) words.push({ key, text, heading: questions[index] });
   }
   if (note) words.push({ key: "note", text: note, heading: "Note" });
   return words;
-}
-
-function Question({ action, index }: { action: ActionEntryCard_action$data; index: number }) {
-  return (
-    <Suspense fallback="Reflection">
-      <ReflectionQuestion
-        type={fromEnum(actionTypes, action.type) ?? "action"}
-        classification={fromEnum(signs, action.classification) ?? "positive"}
-        emotionResponse={action.emotionResponse}
-        effectOnOthers={action.effectOnOthers}
-        index={index}
-      />
-    </Suspense>
-  );
 }
