@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/clocks.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
-import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
+import { timeIsOver, trialEnd } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
@@ -12,8 +12,8 @@ import { instanceKey, wrapAsTheVaultSays, wrappingKey } from "#server/keys/vault
 import { openedProfile } from "#server/sealed.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { endSession, openSession, readSession } from "./session.ts";
-import type { Viewer } from "./viewer.ts";
+import { endSession, openDataSession, openSession, readSession } from "./session.ts";
+import type { Owner, Viewer } from "./viewer.ts";
 
 /** What is known of a request before anyone is signed in. */
 export interface Visitor {
@@ -111,7 +111,8 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(await addressOf(user.id));
+  if (timeIsOver(user, new Date()))
+    throw new SubscriptionExpired(await addressOf(user.id), await openDataSession(user.id));
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
@@ -146,7 +147,7 @@ async function provenUser(account: string, password: string) {
 function userOf(account: string) {
   return prisma().user.findUnique({
     where: { emailHash: emailHashOf(account), deletedAt: null },
-    select: { id: true, passwordHash: true, trialEndsAt: true, timeZone: true },
+    select: { id: true, passwordHash: true, trialEndsAt: true, subscribed: true, timeZone: true },
   });
 }
 
@@ -165,7 +166,7 @@ export function profileOf(person: { id: string; profile: Uint8Array | null }): P
 }
 
 /** Ends this session; other devices stay signed in. */
-export async function logout(viewer: Viewer): Promise<void> {
+export async function logout(viewer: Owner): Promise<void> {
   await endSession(viewer);
 }
 

@@ -2,13 +2,13 @@ import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
 import { log } from "#server/log.ts";
 import { sqlNames, sqlText } from "#server/sqlText.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Owner } from "./viewer.ts";
 
 /**
  * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
  * name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
  */
-export async function deleteAccount({ id }: Viewer): Promise<void> {
+export async function deleteAccount({ id }: Owner): Promise<void> {
   let keys = await endAccess(id);
   try {
     // A renewal that it waited for has added a key that it did not see.
