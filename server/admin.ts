@@ -1,4 +1,5 @@
 import { brand } from "#domain/brand.ts";
+import { reconcile, takesPayments } from "./billing/billing.ts";
 import { ledgerGaps } from "./checkLedger.ts";
 import { config } from "./config.ts";
 import { borrowEmbedded, defaultDataDir } from "./database/embedded.ts";
@@ -29,6 +30,10 @@ const verbs: Record<string, Verb> = {
     takes: "USERNAME",
     opensKeys: true,
     run: renewKey,
+  },
+  "billing:reconcile": {
+    does: "asks Stripe about every customer, whose events may have been missed",
+    run: reconcileBilling,
   },
   sweep: { does: "finishes deletions of accounts that were cut short", run: sweep },
 };
@@ -98,6 +103,16 @@ async function renewKey([username = ""]: readonly string[]): Promise<boolean> {
   console.log(
     `${resealed} rows of ${username} were sealed anew, under version ${version} of their key; older ones are gone.`,
   );
+  return true;
+}
+
+async function reconcileBilling(): Promise<boolean> {
+  if (!takesPayments) {
+    console.error("No payments are taken: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID are not set.");
+    return false;
+  }
+  const { asked, changed } = await reconcile();
+  console.log(`Stripe was asked about ${asked} customers. ${changed} people's subscriptions stood otherwise here.`);
   return true;
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/clocks.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
-import { timeIsOver, trialEnd } from "#server/billing/billing.ts";
+import { timeIsOver, trialEnd, type Payer } from "#server/billing/billing.ts";
 import { prisma, sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
@@ -149,6 +149,14 @@ function userOf(account: string) {
     where: { emailHash: emailHashOf(account), deletedAt: null },
     select: { id: true, passwordHash: true, trialEndsAt: true, subscribed: true, timeZone: true },
   });
+}
+
+/** Whose account has this address; undefined where none has. */
+export async function payerOf(email: string): Promise<Payer | undefined> {
+  const user = await userOf(keyOf(email));
+  if (!user) return undefined;
+  const { id, trialEndsAt, subscribed } = user;
+  return { id, trialEndsAt, subscribed, email: await addressOf(id) };
 }
 
 async function addressOf(id: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { endBilling } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
 import { log } from "#server/log.ts";
@@ -5,10 +6,11 @@ import { sqlNames, sqlText } from "#server/sqlText.ts";
 import type { Owner } from "./viewer.ts";
 
 /**
- * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
+ * Deletes the account, once nothing more is charged for it: throws Unavailable, having deleted nothing, where that cannot be made sure. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
  * name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
  */
 export async function deleteAccount({ id }: Owner): Promise<void> {
+  await endBilling(id);
   let keys = await endAccess(id);
   try {
     // A renewal that it waited for has added a key that it did not see.
@@ -48,9 +50,17 @@ export async function sweepDeleted(): Promise<number> {
 }
 
 /** Rows that are deleted before the person's own, which ends the deletion. */
-const tables = ["Action", "Mood", "JournalEntry", "Receipt", "DayTotal", "MonthTotal", "DayMood", "MonthMood"].map(
-  (table) => sqlText`${sqlNames(table)}`,
-);
+const tables = [
+  "Customer",
+  "Action",
+  "Mood",
+  "JournalEntry",
+  "Receipt",
+  "DayTotal",
+  "MonthTotal",
+  "DayMood",
+  "MonthMood",
+].map((table) => sqlText`${sqlNames(table)}`);
 const batch = 2_000;
 
 async function sweep(userId: string): Promise<void> {

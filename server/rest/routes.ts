@@ -1,5 +1,6 @@
 import { accountRoutes } from "#server/account/account.rest.ts";
 import { actionRoutes } from "#server/actions/actions.rest.ts";
+import { billingRoutes } from "#server/billing/billing.rest.ts";
 import { dashboardRoutes } from "#server/dashboard/dashboard.rest.ts";
 import { exportRoutes } from "#server/exports/exports.rest.ts";
 import { insightRoutes } from "#server/insights/insights.rest.ts";
@@ -12,6 +13,7 @@ import type { Route } from "./route.ts";
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
+  ...billingRoutes,
   ...dashboardRoutes,
   ...exportRoutes,
   ...insightRoutes,

@@ -264,6 +264,15 @@ const restRows: Row[] = [
     ask: rest("DELETE", (id) => `/journal/${encodeURIComponent(id)}`),
     of: "JournalEntry",
   },
+  {
+    name: "post /create-portal-session",
+    ask: rest("POST", () => "/create-portal-session", { email: "nobody@example.org" }),
+  },
+  {
+    name: "post /stripe/webhook",
+    ask: rest("POST", () => "/stripe/webhook", { type: "invoice.paid" }),
+    open: { status: 404, json: { message: "There is nothing here." } },
+  },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
   { name: "get /user/export-journal", ask: rest("GET", () => "/user/export-journal") },

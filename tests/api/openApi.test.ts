@@ -88,7 +88,12 @@ describe("the OpenAPI description", () => {
       ),
     );
 
-    expect(open.toSorted()).toEqual(["post /auth/create-trial-user", "post /auth/login", "post /auth/logout"]);
+    expect(open.toSorted()).toEqual([
+      "post /auth/create-trial-user",
+      "post /auth/login",
+      "post /auth/logout",
+      "post /stripe/webhook",
+    ]);
   });
 });
 
