@@ -4,6 +4,7 @@ export const trialDays = 7;
 
 export const sessionIdleDays = 30;
 export const sessionMaxDays = 180;
+export const dataSessionMinutes = 15;
 
 /** The spec names the shortest; the longest keeps hashing affordable. */
 export const passwordLength = { min: 6, max: 1024 } as const;

@@ -1,4 +1,5 @@
 import { brand } from "#domain/brand.ts";
+import { reconcile, takesPayments } from "./billing/billing.ts";
 import { ledgerGaps } from "./checkLedger.ts";
 import { config } from "./config.ts";
 import { borrowEmbedded, defaultDataDir } from "./database/embedded.ts";
@@ -33,6 +34,10 @@ const verbs: Record<string, Verb> = {
     takes: "USERNAME",
     opensKeys: true,
     run: ofPerson(renewKey),
+  },
+  "billing:reconcile": {
+    does: "asks Stripe about every customer, whose events may have been missed",
+    run: reconcileBilling,
   },
   "password:link": {
     does: "makes a link by which a person sets a new password, once within 30 minutes",
@@ -163,6 +168,16 @@ async function closeReport([id = ""]: readonly string[]): Promise<boolean> {
   if (isClosed) console.log("The report is closed.");
   else console.error("No open report has this id. `reports` shows them.");
   return isClosed;
+}
+
+async function reconcileBilling(): Promise<boolean> {
+  if (!takesPayments) {
+    console.error("No payments are taken: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID are not set.");
+    return false;
+  }
+  const { asked, changed } = await reconcile();
+  console.log(`Stripe was asked about ${asked} customers. ${changed} people's subscriptions stood otherwise here.`);
+  return true;
 }
 
 async function sweep(): Promise<boolean> {

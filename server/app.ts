@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import compression from "compression";
 import onHeaders from "on-headers";
 
-import { checkoutPage } from "./billing/checkout.ts";
+import { checkoutPage, takePayment } from "./billing/checkout.ts";
 import { addressProblem, readTarget } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
 import { spend } from "./allowances.ts";
@@ -11,7 +11,8 @@ import { runInCall, type Call } from "./call.ts";
 import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
-import { deviceMarkOf, writeSessionCookie } from "./account/identity.ts";
+import { payerOf } from "./account/account.ts";
+import { deviceMarkOf, identify, writeSessionCookie } from "./account/identity.ts";
 import { isPage } from "./chain/page.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
@@ -67,9 +68,10 @@ export function createApp(served: readonly Route[] = routes): Server {
       if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
+      if (path === "/checkout" && request.method === "POST") return void enter(pay, request, response, call);
       const problem = path.startsWith("/") ? undefined : addressProblem(request);
       if (problem) return answerRefusal(request, response, problem);
-      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response);
+      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response, path);
       if (asksHealth) return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);
       if (path === "/.well-known/security.txt") return securityText(response);
@@ -77,6 +79,8 @@ export function createApp(served: readonly Route[] = routes): Server {
     });
   });
 }
+
+const pay: Listener = (request, response) => takePayment(request, response, { payerOf, identify });
 
 async function enter(door: Listener, request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
   try {
@@ -97,9 +101,10 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
   }
 }
 
-function refuseMethod(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader("Allow", "GET, HEAD");
-  answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", "This address can only be read."));
+function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const taken = path === "/checkout" ? "GET, HEAD, POST" : "GET, HEAD";
+  response.setHeader("Allow", taken);
+  answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", `This address takes only ${taken}.`));
 }
 
 // A doubled /api folds, for callers that put a base address before a path that has it already.

@@ -3,16 +3,16 @@ import type { Visitor } from "#server/account/account.ts";
 import type { Reads } from "#server/reads.ts";
 import type { Deadline } from "#server/deadline.ts";
 import type { Session } from "#server/account/session.ts";
-import type { ExpiredViewer, Viewer } from "#server/account/viewer.ts";
+import type { Owner, Viewer } from "#server/account/viewer.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 
 /** Whom a request speaks for: a visitor without credentials; wrong ones are refused, not ignored. */
 export type Identity = { kind: "visitor" } | Session | { kind: "refused"; refusal: Unauthorized };
 
-/** What an operation is given, by who may call it. A person whose trial is over may still take their data away. */
+/** What an operation is given, by who may call it. A person whose time is over may still pay and take their data away. */
 export interface Callers {
   person: Viewer;
-  expired: Viewer | ExpiredViewer;
+  expired: Owner;
   anyone: undefined;
 }
 

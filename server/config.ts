@@ -8,6 +8,8 @@ const onOff = (standing: "on" | "off") =>
     .default(standing)
     .transform((value) => ["on", "1", "true"].includes(value));
 
+const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
 const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -22,6 +24,10 @@ const environment = z
       .optional(),
     MASTER_KEY_FILE: z.string().min(1).optional(),
     MASTER_KEY_COMMAND: z.string().min(1).optional(),
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    STRIPE_PRICE_ID: z.string().min(1).optional(),
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
     SUPPORT_EMAIL: z.email().default("support@kindling.example"),
     PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
     HELPLINES_FILE: z.string().min(1).optional(),
@@ -34,6 +40,10 @@ const environment = z
   .refine(({ MASTER_KEY_FILE, MASTER_KEY_COMMAND }) => !(MASTER_KEY_FILE && MASTER_KEY_COMMAND), {
     message: "only one of MASTER_KEY_FILE and MASTER_KEY_COMMAND can say where the key is",
     path: ["MASTER_KEY_COMMAND"],
+  })
+  .refine((env) => new Set(stripeNames.map((name) => env[name] === undefined)).size === 1, {
+    message: `${stripeNames.join(", ")} are given together, or none of them`,
+    path: ["STRIPE_SECRET_KEY"],
   });
 
 /** What the environment says (design.md section 2), read once, here. */
@@ -53,6 +63,8 @@ export interface Config {
   /** Where the key that wraps all others stands, or a command that prints it (server/keys/masterKey.ts). */
   masterKeyFile: string | undefined;
   masterKeyCommand: string | undefined;
+  /** Who takes payments; undefined for the practice checkout. */
+  stripe: StripeAccess | undefined;
   supportEmail: string;
   passwordResetEmail: string;
   /** An operator's own lines for /help-now, in place of those that come with Kindling. */
@@ -63,6 +75,15 @@ export interface Config {
   rateLimitScale: number;
   graphqlExplorer: boolean;
   logLevel: string;
+}
+
+interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** What a subscription costs. */
+  priceId: string;
+  /** Stripe's own address, unless a test stands in for it. */
+  apiBase: URL;
 }
 
 function readConfig(env: Record<string, string | undefined>): Config {
@@ -85,6 +106,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: values.REDIS_URL,
     masterKeyFile: values.MASTER_KEY_FILE,
     masterKeyCommand: values.MASTER_KEY_COMMAND,
+    stripe: stripeIn(values),
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
     helplines: values.HELPLINES_FILE === undefined ? undefined : readHelplines(values.HELPLINES_FILE),
@@ -96,6 +118,16 @@ function readConfig(env: Record<string, string | undefined>): Config {
     graphqlExplorer: values.GRAPHQL_EXPLORER,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function stripeIn({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: priceId,
+  STRIPE_API_BASE: apiBase,
+}: z.output<typeof environment>): StripeAccess | undefined {
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  return { secretKey, webhookSecret, priceId, apiBase: new URL(apiBase) };
 }
 
 // The client decodes user and password, and would throw. The bundler drops a decoding whose result is not used.

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
-import type { Viewer } from "./account/viewer.ts";
+import type { Owner, Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
 import { openedRow, readable } from "./sealed.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
@@ -98,11 +98,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     readMany,
 
     /** One page of a window of the feed; `only` is SQL, made once, of a further condition that an index serves. */
-    page: (viewer: Viewer, window: FeedWindow, only = noCondition): Promise<Row[]> =>
+    page: (viewer: Owner, window: FeedWindow, only = noCondition): Promise<Row[]> =>
       opened(viewer, () => pageOf<SealedRow>(viewer, window, shown, only)),
 
     /** Where the entries of a window stand, which is all that is read of them. */
-    places: (viewer: Viewer, window: FeedWindow): Promise<Place[]> =>
+    places: (viewer: Owner, window: FeedWindow): Promise<Place[]> =>
       pageOf<Place>(viewer, window, placeColumns, noCondition),
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
@@ -168,7 +168,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     },
   };
 
-  async function pageOf<Shown extends Place>(viewer: Viewer, window: FeedWindow, columns: SqlText, only: SqlText) {
+  async function pageOf<Shown extends Place>(viewer: Owner, window: FeedWindow, columns: SqlText, only: SqlText) {
     const { limit, older, newer, order } = bounded(window);
     return sql<Shown>`
       select ${columns} from ${table}
@@ -258,12 +258,12 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   }
 
   /** The rows with their texts, none of which is opened yet. */
-  async function opened<Raw extends SealedRow>(viewer: Viewer, readRows: () => Promise<Raw[]>): Promise<(Raw & Row)[]> {
+  async function opened<Raw extends SealedRow>(viewer: Owner, readRows: () => Promise<Raw[]>): Promise<(Raw & Row)[]> {
     const rows = await viewer.keys.openable(await readRows(), readRows);
     return rows.map((row) => shownRow(viewer, row));
   }
 
-  function shownRow<Raw extends SealedRow>({ keys }: Viewer, row: Raw, known?: Record<string, unknown>): Raw & Row {
+  function shownRow<Raw extends SealedRow>({ keys }: Owner, row: Raw, known?: Record<string, unknown>): Raw & Row {
     // Its columns, and the texts that `withTexts` adds, are what Row is.
     return withTexts(row, { keys }, known) as Raw & Row;
   }

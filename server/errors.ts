@@ -51,10 +51,13 @@ export class Unauthorized extends OutwardError {
 export class SubscriptionExpired extends OutwardError {
   readonly subscriptionExpired = true;
   readonly userEmail: string;
+  /** For who has just given the right password, to take their data away with. */
+  readonly dataToken: string | undefined;
 
-  constructor(userEmail: string) {
+  constructor(userEmail: string, dataToken?: string) {
     super(401, "SUBSCRIPTION_EXPIRED", "Subscription expired");
     this.userEmail = userEmail;
+    this.dataToken = dataToken;
   }
 }
 

@@ -3,14 +3,15 @@ import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
 import { dropDrafts, hasDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
+import { request, withToken } from "#client/platform/request.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
-import { createEnvironment } from "#client/relay/environment.ts";
+import { connectionOf, createEnvironment } from "#client/relay/environment.ts";
 import { signOut } from "#client/relay/signOut.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { signedInRoutes, visitorRoutes } from "../routes.tsx";
 import { arriveAt } from "./arrival.ts";
 import { helpPath } from "./handles.ts";
-import type { SessionActions } from "./sessionContext.ts";
+import type { DataAccess, SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
 
 /** The time from a sign-in to a sign-out, or that of a visitor, with the Relay environment and the router of its own. */
@@ -54,6 +55,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   let stay: Stay | undefined;
   let stays = 0;
   let lookedUpAt = 0;
+  let dataAccess: DataAccess | undefined;
   const way = { baseUrl, ...(fetch ? { fetch } : {}), ...(isNative ? { token: storage.token } : {}) };
 
   const store: SessionStore = {
@@ -74,6 +76,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       close();
     },
     enter: () => {
+      dataAccess = undefined;
       arriveAt("/");
       void begin();
     },
@@ -89,6 +92,15 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       if (!isOver) toasts.show(logoutFailed);
     },
     keepFresh: (nearlyMs) => void keepFresh(nearlyMs),
+    dataAccess: () => dataAccess,
+    endDataAccess: () => {
+      if (dataAccess && stay) {
+        const connection = withToken(connectionOf(stay.environment), dataAccess.token);
+        // Whether it arrives or not: the session ends by itself.
+        void request("/api/auth/logout", { expects: "json", method: "POST" }, connection).catch(() => undefined);
+      }
+      dataAccess = undefined;
+    },
   };
   const stopWatching = storage.onOtherUser(() => {
     toasts.clear();
@@ -171,6 +183,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";
     const mayStay = !isExpired && openToAll.has(window.location.pathname);
 
+    if (isExpired) dataAccess = { token: error.dataToken ?? (isNative ? storage.token() : null) ?? undefined };
     toasts.clear();
     if (stay?.who === "signedIn" && !isExpired) toasts.show(sessionExpired());
     if (isNative || !error) void storage.forget();

@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
 
+/** By which somebody whose time is over takes their data away: the token, or the cookie where there is none. */
+export interface DataAccess {
+  token: string | undefined;
+}
+
 export interface SessionActions {
   /** Whether sign-in hands out a token to keep (native only). */
   keepsToken: boolean;
@@ -9,6 +14,10 @@ export interface SessionActions {
   leave: () => Promise<void>;
   /** Looks up who is here again, behind what is shown, if the last look-up is five minutes old, less `nearlyMs`. */
   keepFresh: (nearlyMs?: number) => void;
+  /** Of whose time is over and who has shown who they are. Kept in memory only. */
+  dataAccess: () => DataAccess | undefined;
+  /** Gives that up, and the session with it, so that anybody can sign in. */
+  endDataAccess: () => void;
 }
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);

@@ -14,11 +14,15 @@ function problemFrom(body: Record<string, unknown>): Problem {
     ...textIn(body, "details"),
     ...textIn(body, "code"),
     ...textIn(body, "userEmail"),
+    ...textIn(body, "dataToken"),
     subscriptionExpired: body.subscriptionExpired === true,
   };
 }
 
-function textIn(body: Record<string, unknown>, name: "message" | "details" | "code" | "userEmail"): Problem {
+function textIn(
+  body: Record<string, unknown>,
+  name: "message" | "details" | "code" | "userEmail" | "dataToken",
+): Problem {
   const text = body[name];
   return typeof text === "string" && text !== "" ? { [name]: text } : {};
 }

@@ -17,6 +17,11 @@ export interface Connection {
   hasEnded: () => boolean;
 }
 
+/** The same connection speaking for whom a token stands for, if there is one. */
+export function withToken(connection: Connection, token: string | undefined): Connection {
+  return token === undefined ? connection : { ...connection, bearer: () => token };
+}
+
 export interface NamedBlob extends Blob {
   readonly name: string;
 }

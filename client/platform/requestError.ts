@@ -19,6 +19,7 @@ export interface Problem {
   code?: string;
   subscriptionExpired?: boolean;
   userEmail?: string;
+  dataToken?: string;
 }
 
 /** A request that did not work out, in words a person can read: the server's where it has some, else ours. */
@@ -29,6 +30,8 @@ export class RequestError extends Error {
   readonly code: string | undefined;
   readonly subscriptionExpired: boolean;
   readonly userEmail: string | undefined;
+  /** Given to whose time is over and who has just signed in. */
+  readonly dataToken: string | undefined;
 
   constructor(trouble: RequestTrouble, options: Problem & { status?: number; cause?: unknown } = {}) {
     super(options.message || words[trouble], { cause: options.cause });
@@ -39,6 +42,7 @@ export class RequestError extends Error {
     this.code = options.code;
     this.subscriptionExpired = options.subscriptionExpired ?? false;
     this.userEmail = options.userEmail;
+    this.dataToken = options.dataToken;
   }
 }
 

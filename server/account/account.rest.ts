@@ -54,7 +54,7 @@ export const accountRoutes = [
     "/auth/logout",
     { summary: "Ends this session.", answers: z.object({ message: z.string() }) },
     async ({ call }) => {
-      if (call.identity.kind === "signedIn") await logout(call.identity.viewer);
+      if ("viewer" in call.identity) await logout(call.identity.viewer);
       call.session = "ended";
       return { message: "Signed out" };
     },
@@ -78,7 +78,7 @@ export const accountRoutes = [
   route(
     "delete",
     "/user/delete-account",
-    { summary: "Deletes the account and all that it wrote, for good." },
+    { summary: "Deletes the account and all that it wrote, for good.", access: "expired" },
     async (viewer, { call }) => {
       await deleteAccount(viewer);
       call.session = "ended";

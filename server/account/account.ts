@@ -4,7 +4,7 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { resetLinkMinutes, textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
-import { trialEnd, trialHasEnded } from "#server/billing/billing.ts";
+import { timeIsOver, trialEnd, type Payer } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
@@ -14,8 +14,8 @@ import { instanceKey, wrapAsTheVaultSays, wrappingKey } from "#server/keys/vault
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { indexed, nameHashes } from "./people.ts";
-import { endSession, hashOf, openSession, readSession } from "./session.ts";
-import type { Viewer } from "./viewer.ts";
+import { endSession, hashOf, openDataSession, openSession, readSession } from "./session.ts";
+import type { Owner, Viewer } from "./viewer.ts";
 
 /** What is known of a request before anyone is signed in. */
 export interface Visitor {
@@ -109,7 +109,8 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (trialHasEnded(user, new Date())) throw new SubscriptionExpired(await addressOf(user.id));
+  if (timeIsOver(user, new Date()))
+    throw new SubscriptionExpired(await addressOf(user.id), await openDataSession(user.id));
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
@@ -142,10 +143,24 @@ async function provenUser(account: string, password: string) {
 }
 
 async function userOf(account: string) {
-  const [user] = await sql<{ id: string; passwordHash: string; trialEndsAt: Date; timeZone: string | null }>`
-    select id, "passwordHash", "trialEndsAt", "timeZone" from "User"
+  const [user] = await sql<{
+    id: string;
+    passwordHash: string;
+    trialEndsAt: Date;
+    subscribed: boolean;
+    timeZone: string | null;
+  }>`
+    select id, "passwordHash", "trialEndsAt", subscribed, "timeZone" from "User"
     where "emailHash" = ${emailHashOf(account)}::bytea and "deletedAt" is null limit 1`;
   return user;
+}
+
+/** Whose account has this address; undefined where none has. */
+export async function payerOf(email: string): Promise<Payer | undefined> {
+  const user = await userOf(foldedName(email));
+  if (!user) return undefined;
+  const { id, trialEndsAt, subscribed } = user;
+  return { id, trialEndsAt, subscribed, email: await addressOf(id) };
 }
 
 async function addressOf(id: string): Promise<string> {
@@ -157,7 +172,7 @@ async function addressOf(id: string): Promise<string> {
 }
 
 /** Ends this session; other devices stay signed in. */
-export async function logout(viewer: Viewer): Promise<void> {
+export async function logout(viewer: Owner): Promise<void> {
   await endSession(viewer);
 }
 

@@ -1,16 +1,18 @@
 import { reportKeptDays } from "#domain/limits.ts";
+import { endBilling } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
 import { log } from "#server/log.ts";
 import { nobodysId } from "#server/pages.ts";
 import { sqlNames } from "#server/sqlText.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Owner } from "./viewer.ts";
 
 /**
- * Deletes the account. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
+ * Deletes the account, once nothing more is charged for it: throws Unavailable, having deleted nothing, where that cannot be made sure. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
  * name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
  */
-export async function deleteAccount({ id }: Viewer): Promise<void> {
+export async function deleteAccount({ id }: Owner): Promise<void> {
+  await endBilling(id);
   let keys = await endAccess(id);
   try {
     // A renewal that it waited for has added a key that it did not see.
@@ -56,7 +58,7 @@ export async function sweepDeleted(): Promise<number> {
 
 /** Rows that are deleted before the person's own, which ends the deletion. */
 const tables = `
-  Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal DayMood MonthMood Block Mute Quota NameWord ResetLink`
+  Customer Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal DayMood MonthMood Block Mute Quota NameWord ResetLink`
   .trim()
   .split(" ")
   .map((table) => ({ table: sqlNames(table), person: sqlNames("userId") }));

@@ -22,10 +22,16 @@ export async function identify(request: IncomingMessage): Promise<Identity> {
 }
 
 /** Sets or clears the session cookie as the call ended. The native shell never gets one. */
-export function writeSessionCookie(request: IncomingMessage, response: ServerResponse, { session }: Call): void {
+export function writeSessionCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { session, identity }: Call,
+): void {
   if (isNative(request)) return;
   const hasCookie = cookieOf(request) !== undefined;
-  const isOver = session === "ended" || (response.statusCode === 401 && !request.headers.authorization);
+  // Of a person whose time is over it still takes their data away, and lets them in once they have paid.
+  const isRefused = response.statusCode === 401 && !request.headers.authorization && identity.kind !== "expired";
+  const isOver = session === "ended" || isRefused;
 
   if (session !== undefined && session !== "ended") {
     response.setHeader("Set-Cookie", [

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { trialHasEnded } from "#server/billing/billing.ts";
+import { timeIsOver } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { keyringOf } from "#server/keys/keyring.ts";
 import { openedProfile, readable } from "#server/sealed.ts";
 import { isTimeZone } from "#domain/clocks.ts";
-import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import { dataSessionMinutes, sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
-import type { ExpiredViewer, Viewer } from "./viewer.ts";
+import type { ExpiredViewer, Owner, Viewer } from "./viewer.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
@@ -20,8 +20,11 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   wrapped: Uint8Array;
   timeZone: string | null;
   timeZoneFixed: boolean;
+  subscribed: boolean;
   createdAt: Date;
   lastSeenAt: Date;
+  /** Of a session that only takes data away. */
+  endsAt: Date | null;
 }
 
 /** What of a person is sealed under their own key, and what others may see under the key for profiles. */
@@ -30,7 +33,9 @@ export const profileTexts = ["displayName", "bio"] as const;
 
 const shown = ["id", "username", "profile", "epoch", "trialEndsAt", "suspendedAt"] as const;
 const ofUser = sqlList(
-  [...shown, "sealed", "timeZone", "timeZoneFixed", ...settingNames].map((column) => sqlText`u.${sqlNames(column)}`),
+  [...shown, "sealed", "subscribed", "timeZone", "timeZoneFixed", ...settingNames].map(
+    (column) => sqlText`u.${sqlNames(column)}`,
+  ),
 );
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
   { names: personTexts, open: ({ keys, id, sealed }) => keys.open("User", id, sealed) },
@@ -43,7 +48,7 @@ export function findSession(token: string, deviceZone?: string): Promise<Session
   return find(hashOf(token), deviceZone);
 }
 
-/** The same, which throws SubscriptionExpired too when the trial is over. */
+/** The same, which throws SubscriptionExpired too when the person's time is over. */
 export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
   return viewerOf(await findSession(token, deviceZone));
 }
@@ -60,7 +65,7 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 
 async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Session> {
   const read = () => sql<SessionRow>`
-    select ${ofUser}, s."createdAt", s."lastSeenAt", k.version, k.wrapped
+    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped
     from "Session" s join "User" u on u.id = s."userId"
     left join lateral (
       select version, wrapped from "PersonKey" k where k."userId" = u.id order by version desc limit 1
@@ -70,10 +75,20 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
   const [row] = await read();
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
-  const isExpired = trialHasEnded(row, new Date(now));
+  const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
   if (!isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
-  const { createdAt: _opened, lastSeenAt: _seen, timeZone, timeZoneFixed, version, wrapped, ...person } = row;
+  const {
+    createdAt: _opened,
+    lastSeenAt: _seen,
+    endsAt: _ends,
+    subscribed: _paid,
+    timeZone,
+    timeZoneFixed,
+    version,
+    wrapped,
+    ...person
+  } = row;
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
   const keys = await keyringOf(row.id, [{ version, wrapped }]);
   const [openable] = await keys.openable([row], read);
@@ -106,7 +121,21 @@ export async function openSession(userId: string): Promise<string> {
   return token;
 }
 
-export async function endSession(viewer: Viewer): Promise<void> {
+/** Opens a session in which a person whose time is over can take their data away, for a quarter of an hour. Gives its token. */
+export async function openDataSession(userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const endsAt = new Date(Date.now() + dataSessionMinutes * 60_000);
+  await sql`
+    with earlier as (
+      delete from "Session" where "userId" = ${userId}::uuid and "endsAt" < ${new Date()}::timestamptz
+    )
+    insert into "Session" ("tokenHash", "userId", "endsAt")
+    select ${hashOf(token)}::bytea, id, ${endsAt}::timestamptz from "User"
+    where id = ${userId}::uuid and "deletedAt" is null for key share`;
+  return token;
+}
+
+export async function endSession(viewer: Owner): Promise<void> {
   await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
 }
 
@@ -120,7 +149,8 @@ export function hashOf(token: string): Uint8Array<ArrayBuffer> {
   return createHash("sha256").update(token).digest();
 }
 
-function hasEnded({ createdAt, lastSeenAt }: SessionRow, now: number): boolean {
+function hasEnded({ createdAt, lastSeenAt, endsAt }: SessionRow, now: number): boolean {
+  if (endsAt) return endsAt.getTime() <= now;
   return now - lastSeenAt.getTime() > sessionIdleDays * dayMs || now - createdAt.getTime() > sessionMaxDays * dayMs;
 }
 

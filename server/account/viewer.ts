@@ -29,7 +29,10 @@ export interface Viewer {
   readonly keys: Keyring;
 }
 
-/** Proof of a person whose trial is over, for the few operations that they may still call. */
+/** Proof of a person whose time is over, for the few operations that they may still call. */
 export interface ExpiredViewer extends Omit<Viewer, typeof proof> {
   readonly [proof]: "expired";
 }
+
+/** Whoever may read and take away what they wrote: that does not end with a trial. */
+export type Owner = Viewer | ExpiredViewer;

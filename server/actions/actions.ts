@@ -1,7 +1,7 @@
 import { effectFrom, effects, emotionFrom, emotions, type Effect, type Emotion } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domain/karma.ts";
 import { textLimits } from "#domain/limits.ts";
-import type { Viewer } from "#server/account/viewer.ts";
+import type { Owner, Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
@@ -94,7 +94,7 @@ const ofClassification = {
 };
 
 export function listActions(
-  viewer: Viewer,
+  viewer: Owner,
   window: FeedWindow,
   classification?: ActionEntry["classification"],
 ): Promise<ActionRow[]> {

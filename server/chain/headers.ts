@@ -28,10 +28,12 @@ export function policy({
   script,
   style,
   worker = "'self'",
+  form = "'self'",
 }: {
   script: string;
   style: string;
   worker?: string;
+  form?: string;
 }): string {
   return [
     "default-src 'none'",
@@ -42,7 +44,7 @@ export function policy({
     "connect-src 'self'",
     "manifest-src 'self'",
     `worker-src ${worker}`,
-    "form-action 'self'",
+    `form-action ${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

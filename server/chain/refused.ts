@@ -9,6 +9,7 @@ export interface Problem {
   field?: string;
   subscriptionExpired?: true;
   userEmail?: string;
+  dataToken?: string;
 }
 
 /** What may be answered of an error. The unexpected is logged, once, and masked. */
@@ -27,8 +28,12 @@ export function problemOf(refusal: OutwardError): Problem {
     message: refusal.message,
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
-    ...(refusal instanceof SubscriptionExpired ? { subscriptionExpired: true, userEmail: refusal.userEmail } : {}),
+    ...(refusal instanceof SubscriptionExpired ? expiryOf(refusal) : {}),
   };
+}
+
+function expiryOf({ userEmail, dataToken }: SubscriptionExpired) {
+  return { subscriptionExpired: true as const, userEmail, ...(dataToken === undefined ? {} : { dataToken }) };
 }
 
 /** The `extensions` of a GraphQL error. */

@@ -7,7 +7,7 @@ export const exportRoutes = [
   route(
     "get",
     "/user/export-journal",
-    { summary: "Everything one has written, as an HTML file to keep.", file: "text/html" },
+    { summary: "Everything one has written, as an HTML file to keep.", file: "text/html", access: "expired" },
     async (viewer) => {
       const { name, pieces } = await exportJournal(viewer);
       const headers = {

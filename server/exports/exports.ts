@@ -11,7 +11,7 @@ import { moodFaces } from "#domain/moods.ts";
 import { reflectionQuestions } from "#domain/reflections.ts";
 import { nameOfPage, titleOf } from "#domain/titles.ts";
 import { defaultDescription } from "#domain/wizard.ts";
-import type { Viewer } from "#server/account/viewer.ts";
+import type { Owner } from "#server/account/viewer.ts";
 import type { ActionRow } from "#server/actions/actions.ts";
 import type { JournalRow } from "#server/journal/journal.ts";
 import type { MoodRow } from "#server/moods/moods.ts";
@@ -28,13 +28,13 @@ export interface JournalFile {
 }
 
 /** All that the viewer has written, newest first, as one page (spec section 7). Throws TooMany after five in an hour. */
-export async function exportJournal(viewer: Viewer): Promise<JournalFile> {
+export async function exportJournal(viewer: Owner): Promise<JournalFile> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);
   return { name: `${brand.toLowerCase()}-journal-${viewer.username}-${today}.html`, pieces: piecesOf(viewer, today) };
 }
 
-async function* piecesOf(viewer: Viewer, today: string): AsyncGenerator<string> {
+async function* piecesOf(viewer: Owner, today: string): AsyncGenerator<string> {
   yield startOfPage(viewer, today);
 
   let olderThan: string | undefined;
@@ -59,7 +59,7 @@ type Html = ReturnType<typeof html>;
 
 const endOfDay = html`</section>`;
 
-function startOfPage({ username, displayName }: Viewer, today: string): Html {
+function startOfPage({ username, displayName }: Owner, today: string): Html {
   const name = displayName ?? username;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

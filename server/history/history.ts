@@ -1,6 +1,6 @@
 import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { listActions, type ActionRow } from "#server/actions/actions.ts";
-import type { Viewer } from "#server/account/viewer.ts";
+import type { Owner } from "#server/account/viewer.ts";
 import { listJournal, type JournalRow } from "#server/journal/journal.ts";
 import { listMoods, type MoodRow } from "#server/moods/moods.ts";
 import type { FeedWindow, Place } from "#server/pages.ts";
@@ -13,7 +13,7 @@ export type Entry =
 
 /** One page of the diary, merged from one page of each kind, which its own index serves (docs/decisions/0005). */
 export async function listHistory(
-  viewer: Viewer,
+  viewer: Owner,
   window: FeedWindow,
   filter: HistoryFilter,
   { withHidden }: { withHidden: boolean } = { withHidden: false },
@@ -34,16 +34,16 @@ export function monthSpan(day: LocalDate) {
   return rangeOf("month", day);
 }
 
-async function actionsOf(viewer: Viewer, window: FeedWindow, filter: HistoryFilter): Promise<Entry[]> {
+async function actionsOf(viewer: Owner, window: FeedWindow, filter: HistoryFilter): Promise<Entry[]> {
   const classification = filter === "good" ? "positive" : filter === "learning" ? "negative" : undefined;
   return (await listActions(viewer, window, classification)).map((row) => ({ kind: "Action", row }));
 }
 
-async function moodsOf(viewer: Viewer, window: FeedWindow): Promise<Entry[]> {
+async function moodsOf(viewer: Owner, window: FeedWindow): Promise<Entry[]> {
   return (await listMoods(viewer, window)).map((row) => ({ kind: "Mood", row }));
 }
 
-async function journalOf(viewer: Viewer, window: FeedWindow, withHidden: boolean): Promise<Entry[]> {
+async function journalOf(viewer: Owner, window: FeedWindow, withHidden: boolean): Promise<Entry[]> {
   return (await listJournal(viewer, window, { withHidden })).map((row) => ({ kind: "JournalEntry", row }));
 }
 

@@ -9,7 +9,7 @@ import {
 } from "#domain/journal.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalGold } from "#domain/limits.ts";
-import type { Viewer } from "#server/account/viewer.ts";
+import type { Owner, Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
 import type { EntryStamp } from "#server/stamps.ts";
@@ -93,7 +93,7 @@ const withoutHidden = sqlText`and not hidden`;
 
 /** One page of the journal. Only a copy to keep (`withHidden`) has the entries that belong to a mood. */
 export function listJournal(
-  viewer: Viewer,
+  viewer: Owner,
   window: FeedWindow,
   { withHidden }: { withHidden: boolean },
 ): Promise<JournalRow[]> {

@@ -16,6 +16,11 @@ const problem = {
     field: { type: "string", description: "Name of the input field it is about." },
     subscriptionExpired: { type: "boolean" },
     userEmail: { type: "string" },
+    dataToken: {
+      type: "string",
+      description:
+        "A bearer token for a quarter of an hour, in which an expired account can be exported, deleted and paid for.",
+    },
   },
 };
 

@@ -37,6 +37,8 @@ export interface Asked<Body = unknown, Query = unknown> {
   query: Query;
   /** The Idempotency-Key header, which a save without a clientId goes by. */
   idempotencyKey: string | undefined;
+  /** The Stripe-Signature header, by which Stripe is known. */
+  signature: string | undefined;
   header: (name: string, value: string) => void;
 }
 

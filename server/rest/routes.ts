@@ -1,5 +1,6 @@
 import { accountRoutes } from "#server/account/account.rest.ts";
 import { actionRoutes } from "#server/actions/actions.rest.ts";
+import { billingRoutes } from "#server/billing/billing.rest.ts";
 import { connectionRoutes } from "#server/connections/connections.rest.ts";
 import { dashboardRoutes } from "#server/dashboard/dashboard.rest.ts";
 import { exchangeRoutes } from "#server/exchanges/exchanges.rest.ts";
@@ -16,6 +17,7 @@ import type { Route } from "./route.ts";
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...actionRoutes,
+  ...billingRoutes,
   ...connectionRoutes,
   ...dashboardRoutes,
   ...exchangeRoutes,

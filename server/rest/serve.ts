@@ -44,6 +44,7 @@ async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promi
     body: await bodyOf(spec, c),
     query: spec.query && read(spec.query, c.req.query()),
     idempotencyKey: c.req.header("Idempotency-Key"),
+    signature: c.req.header("Stripe-Signature"),
     header: (name, value) => outgoing.setHeader(name, value),
   });
   if (result instanceof Pieces) {

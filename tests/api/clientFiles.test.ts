@@ -75,7 +75,7 @@ describe("the client", () => {
     expect(await knock(method, "/", method === "DELETE" ? {} : { body: {} })).toMatchObject({
       status: 405,
       headers: { allow: "GET, HEAD" },
-      json: { message: "This address can only be read." },
+      json: { message: "This address takes only GET, HEAD." },
     });
   });
 

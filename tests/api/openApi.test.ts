@@ -88,9 +88,10 @@ describe("the OpenAPI description", () => {
       ),
     );
 
-    expect(open.toSorted()).toEqual(
-      ["create-trial-user", "login", "logout", "reset-password"].map((path) => `post /auth/${path}`),
-    );
+    expect(open.toSorted()).toEqual([
+      ...["create-trial-user", "login", "logout", "reset-password"].map((path) => `post /auth/${path}`),
+      "post /stripe/webhook",
+    ]);
   });
 });
 

@@ -147,6 +147,7 @@ describe.each(doors)("a trial that is over, over $name", ({ open }) => {
       message: "Subscription expired",
       subscriptionExpired: true,
       userEmail: email,
+      dataToken: expect.any(String),
     });
     expect(await open().login({ email, password: "a guess" })).toEqual({
       status: 401,

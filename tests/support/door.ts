@@ -12,6 +12,7 @@ export interface Refused {
   field?: string;
   subscriptionExpired?: true;
   userEmail?: string;
+  dataToken?: string;
 }
 
 export interface NewAccount {

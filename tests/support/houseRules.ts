@@ -16,7 +16,7 @@ const machinery = new Set(["graph", "rest", "chain", "database", "keys", "genera
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
   account: ["deletion", "device", "identity", "passwords", "people", "session", "viewer"],
-  billing: ["checkout"],
+  billing: ["checkout", "stripe"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */

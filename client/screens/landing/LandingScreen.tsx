@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useArrival } from "#client/chrome/arrival.ts";
 import { Cover } from "#client/chrome/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
@@ -7,10 +7,12 @@ import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { TextLink } from "#client/ui/TextLink.tsx";
+import { toasts } from "#client/ui/toasts.ts";
 import { foot, question, title as titleStyle, whole } from "./LandingScreen.css.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { RegistrationSkeleton } from "./RegistrationSkeleton.tsx";
 import { useAccountDraft } from "./accountDraft.ts";
+import { checkoutFailed } from "./checkoutFailed.ts";
 
 const loadRegistration = () => import("./RegistrationForm.tsx");
 const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
@@ -36,6 +38,7 @@ const words: Record<Mode, { title: string; subtitle: string; question: string; a
 export function LandingScreen() {
   const [mode, toggle] = useMode();
   const account = useAccountDraft();
+  useFailedCheckout();
   const { title, subtitle, question: ask, answer } = words[mode];
   const heading = useArrival<HTMLHeadingElement>(mode);
   useDocumentTitle(title);
@@ -83,6 +86,18 @@ function LegalLine() {
       </TextLink>
     </Text>
   );
+}
+
+/** The server sends back here, with a query, whom it cannot send on to the payment. */
+function useFailedCheckout(): void {
+  const [query, setQuery] = useSearchParams();
+  const hasFailed = query.get("checkout") === "failed";
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    toasts.show(checkoutFailed);
+    setQuery({}, { replace: true });
+  }, [hasFailed, setQuery]);
 }
 
 /** The mode stands in the browser's history, so that Back leads to the other form and a reload to the same. */

@@ -11,6 +11,7 @@ import { Form } from "#client/ui/Form.tsx";
 import { toasts } from "#client/ui/toasts.ts";
 import { useProblem } from "#client/ui/useProblem.ts";
 import type { AccountDraft } from "./accountDraft.ts";
+import { checkoutFailed } from "./checkoutFailed.ts";
 import { parts, start } from "./RegistrationForm.css.ts";
 import { RegistrationParts } from "./RegistrationParts.tsx";
 
@@ -34,7 +35,7 @@ const createTrialUser = graphql`
 export function RegistrationForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, finish } = account;
   const [submit, isSubmitting] = useSubmit<RegistrationFormMutation>(createTrialUser, {
-    failed: () => ({ title: "Checkout Error", description: "Failed to start trial. Please try again." }),
+    failed: () => checkoutFailed,
   });
   const [isLeaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { useArrival } from "#client/chrome/arrival.ts";
 import { Cover } from "#client/chrome/Cover.tsx";
 import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
+import { useSession } from "#client/chrome/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { platform } from "#client/platform/platform.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
@@ -10,10 +11,13 @@ import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { account, title } from "./SubscriptionExpiredScreen.css.ts";
+import { TakeData } from "./TakeData.tsx";
 
 /** Spec section 2. */
 export function SubscriptionExpiredScreen() {
   const [query] = useSearchParams();
+  const { dataAccess, endDataAccess } = useSession();
+  const access = dataAccess();
   const email = query.get("email") ?? "";
   const heading = useArrival<HTMLHeadingElement>();
   useDocumentTitle("Subscription Expired");
@@ -38,10 +42,11 @@ export function SubscriptionExpiredScreen() {
           <Button wide onClick={() => platform.leave.inNewTab(checkoutAddress(email, true))}>
             Continue to Payment
           </Button>
-          <LinkButton to="/" variant="quiet" wide>
+          <LinkButton to="/" variant="quiet" wide onClick={endDataAccess}>
             Back to Login
           </LinkButton>
         </Stack>
+        {access && <TakeData {...access} />}
         <HelpLine centered />
       </Stack>
     </Cover>

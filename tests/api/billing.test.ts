@@ -1,0 +1,455 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { reconcile } from "#server/billing/billing.ts";
+import { sql } from "#server/db.ts";
+import { useApp } from "#tests/support/app.ts";
+import type { Delivery } from "#tests/support/fakeStripe.ts";
+import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { until } from "#tests/support/until.ts";
+
+// Read when the server is loaded: where Stripe is.
+const stripe = await vi.hoisted(async () => {
+  const { fakeStripe } = await import("#tests/support/fakeStripe.ts");
+  const fake = await fakeStripe();
+  Object.assign(process.env, fake.env);
+  return fake;
+});
+
+useApp();
+
+// On a busy machine 120 lives take as long as other tests may.
+vi.setConfig({ testTimeout: 300_000 });
+
+beforeEach(() => void stripe.asked.splice(0));
+
+afterEach(() => {
+  vi.useRealTimers();
+  stripe.is("well");
+  expect(stripe.faults).toEqual([]);
+});
+
+afterAll(() => stripe.close());
+
+const dayMs = 86_400_000;
+const life = [
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "customer.subscription.deleted",
+];
+
+describe("the checkout", () => {
+  test("is the same page with one button for every address and does nothing when it is looked at", async () => {
+    const ada = await person("ada");
+    const [known, unknown] = [await looked(ada.email), await looked("nobody@example.org")];
+
+    expect(known.text).toBe(unknown.text);
+    expect(known.text.match(/<button/g)).toHaveLength(1);
+    expect(known.text).toContain('<form method="post">');
+    expect(stripe.asked).toEqual([]);
+    expect(await customerOf(ada)).toBeUndefined();
+  });
+
+  test("leads to a page at Stripe, with the trial that the account has and no longer one", async () => {
+    const ada = await person("ada");
+    const [{ trialEndsAt }] = (await sql<{ trialEndsAt: Date }>`
+      select "trialEndsAt" from "User" where id = ${ada.id}::uuid`) as [{ trialEndsAt: Date }];
+
+    const answer = await pay(ada, { hasUsedTrial: "true" });
+
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(pageOf(ada)?.url);
+    expect(pageOf(ada)?.trialEnd).toBe(Math.floor(trialEndsAt.getTime() / 1000));
+    expect(stripe.asked.at(-1)?.params).toMatchObject({
+      customer: await customerOf(ada),
+      client_reference_id: ada.id,
+      success_url: expect.stringMatching(/^http.*\/$/),
+    });
+  });
+
+  test.each([
+    ["over", -1],
+    ["nearly over", 47],
+  ])("has no trial for who asks for one whose own is %s", async (_how, hours) => {
+    const ada = await person("ada");
+    await setTrialEnd(ada, hours);
+
+    expect((await pay(ada, { hasUsedTrial: "false" })).status).toBe(303);
+
+    expect(pageOf(ada)?.trialEnd).toBeUndefined();
+  });
+
+  test("gives fifty who ask at once one page and one trial", async () => {
+    const ada = await person("ada");
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(ada)));
+
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(new Set([pageOf(ada)?.url]));
+    expect(pagesOf(ada)).toHaveLength(1);
+    expect([...stripe.customers.values()].filter(({ email }) => email === ada.email)).toHaveLength(1);
+  });
+
+  test("has a new page after an hour, and once a subscription is over", async () => {
+    const ada = await person("ada");
+    await pay(ada);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
+    await pay(ada);
+    expect(pagesOf(ada)).toHaveLength(2);
+
+    const subscription = stripe.paid(pagesOf(ada)[1]?.id ?? "");
+    await hear("customer.subscription.created", ada);
+    subscription.status = "canceled";
+    await hear("customer.subscription.deleted", ada);
+    vi.setSystemTime(Date.now() + 1_000);
+    await pay(ada);
+
+    expect(pagesOf(ada)).toHaveLength(3);
+  });
+
+  test("leads somebody home who has a subscription", async () => {
+    const ada = await subscriber();
+
+    expect((await pay(ada)).headers.location).toBe("/");
+    expect(pagesOf(ada)).toHaveLength(1);
+  });
+
+  test("knows no payment for an unknown address, and none", async () => {
+    for (const email of ["nobody@example.org", ""]) {
+      const answer = await knock("POST", `/checkout?email=${encodeURIComponent(email)}`);
+      expect(answer).toMatchObject({ status: 404, headers: { "content-type": "text/html; charset=utf-8" } });
+      expect(answer.text).toContain("We could not start a payment for this address.");
+    }
+    expect(stripe.asked).toEqual([]);
+  });
+
+  test("is not started by another site's page", async () => {
+    const ada = await person("ada");
+
+    const answer = await knock("POST", checkoutOf(ada), { headers: { "sec-fetch-site": "cross-site" } });
+
+    expect(answer.status).toBe(403);
+    expect(stripe.asked).toEqual([]);
+  });
+
+  test("starts anew where Stripe no longer knows the customer", async () => {
+    const ada = await person("ada");
+    await pay(ada);
+    const gone = (await customerOf(ada)) ?? "";
+    stripe.customers.set(gone, { id: gone, deleted: true });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_601_000 });
+
+    expect((await pay(ada)).headers.location).toBe("/?checkout=failed");
+    expect((await pay(ada)).headers.location).toBe(pageOf(ada)?.url);
+    expect(await customerOf(ada)).not.toBe(gone);
+  });
+});
+
+describe.each(["down", "slow", "busy"] as const)("while Stripe is %s", (mood) => {
+  test("people who are there write on, and a payment begins when it is back", async () => {
+    const [ada, bo] = [await person("ada"), await subscriber()];
+    stripe.is(mood);
+
+    const paying = pay(ada);
+    expect(await restDoor({ as: ada }).saveMood({ note: "All is well" })).toMatchObject({ note: "All is well" });
+    expect(await restDoor({}).login(bo)).toMatchObject({ email: bo.email });
+    expect((await paying).headers.location).toBe("/?checkout=failed");
+
+    stripe.is("well");
+    expect((await pay(ada)).headers.location).toBe(pageOf(ada)?.url);
+  });
+
+  test("an event is asked for again, and a portal and a deletion are refused", async () => {
+    const ada = await subscriber();
+    const event = await eventOf("invoice.paid", ada);
+    stripe.is(mood);
+
+    const [heard, portal, left] = await Promise.all([deliver(event), portalOf(ada), leave(ada)]);
+    expect([heard.status, portal.status, left.status]).toEqual([503, 503, 503]);
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+
+    stripe.is("well");
+    expect((await deliver(event)).status).toBe(200);
+  });
+});
+
+describe("events", () => {
+  test("in all 120 orders end in what stands at Stripe", async () => {
+    const ends = new Map<string, boolean>();
+    const orders = permutations(life);
+    expect(orders).toHaveLength(120);
+
+    for (const [index, order] of orders.entries()) {
+      const somebody = await payer();
+      const subscription = stripe.paid(pageOf(somebody)?.id ?? "");
+      // Half of them have subscribed again meanwhile.
+      if (index % 2 === 0) subscription.status = "canceled";
+      for (const type of order) expect((await hear(type, somebody)).status).toBe(200);
+      ends.set(somebody.id, index % 2 !== 0);
+    }
+
+    const people = await sql<{ id: string; subscribed: boolean }>`select id, subscribed from "User"`;
+    expect(new Map(people.filter(({ id }) => ends.has(id)).map(({ id, subscribed }) => [id, subscribed]))).toEqual(
+      ends,
+    );
+  });
+
+  test("follow a life as it is lived", async () => {
+    const ada = await payer();
+    const subscription = stripe.paid(pageOf(ada)?.id ?? "");
+    const seen: boolean[] = [];
+    for (const status of ["trialing", "active", "past_due", "active", "unpaid", "paused", "incomplete", "canceled"]) {
+      subscription.status = status;
+      await hear("customer.subscription.updated", ada);
+      seen.push(await isSubscribed(ada));
+    }
+
+    expect(seen).toEqual([true, true, true, true, false, false, false, false]);
+  });
+
+  test("sent twenty times each, ten at a time, are heard once", async () => {
+    const ada = await payer();
+    stripe.paid(pageOf(ada)?.id ?? "");
+    const events = await Promise.all(life.map((type) => eventOf(type, ada)));
+
+    for (const event of events)
+      for (const ten of [Array(10).fill(event), Array(10).fill(event)] as Delivery[][])
+        expect((await Promise.all(ten.map(deliver))).map(({ status }) => status)).toEqual(Array(10).fill(200));
+
+    expect(await isSubscribed(ada)).toBe(true);
+    expect(await rowsOf(events)).toBe(life.length);
+  });
+
+  test("heard before do nothing, not even dated in the future", async () => {
+    const ada = await payer();
+    const id = "evt_again";
+    await hear("invoice.paid", ada, { id });
+    stripe.paid(pageOf(ada)?.id ?? "");
+    stripe.asked.splice(0);
+
+    for (const at of [Date.now(), Date.now() + 400 * dayMs])
+      expect((await hear("invoice.paid", ada, { id, at })).status).toBe(200);
+
+    expect(stripe.asked).toEqual([]);
+    expect(await isSubscribed(ada)).toBe(false);
+  });
+
+  test("of which the earlier one's answer comes last leave the later one's", async () => {
+    const ada = await payer();
+    const subscription = stripe.paid(pageOf(ada)?.id ?? "");
+    const [first, second] = [
+      await eventOf("customer.subscription.created", ada),
+      await eventOf("customer.subscription.deleted", ada),
+    ];
+    stripe.hold();
+
+    const heardFirst = deliver(first);
+    await until("the first is asked about", () => stripe.held() === 1);
+    subscription.status = "canceled";
+    const heardSecond = deliver(second);
+    await until("the second is asked about", () => stripe.held() === 2);
+    stripe.letGo([1]);
+    await heardSecond;
+    stripe.letGo([0]);
+
+    expect((await heardFirst).status).toBe(200);
+    expect(await isSubscribed(ada)).toBe(false);
+  });
+
+  test("that are forged, altered, of another secret, too old or unsigned are refused and change nothing", async () => {
+    const ada = await payer();
+    stripe.paid(pageOf(ada)?.id ?? "");
+    const event = await eventOf("invoice.paid", ada);
+    const [other, old] = [
+      await eventOf("invoice.paid", ada, { secret: "whsec_other" }),
+      await eventOf("invoice.paid", ada, { at: Date.now() - dayMs }),
+    ];
+    const wrong: Delivery[] = [
+      { ...event, headers: { ...event.headers, "stripe-signature": "t=1,v1=00" } },
+      { ...event, body: `${event.body} ` },
+      { ...event, body: event.body.replace("invoice.paid", "invoice.void") },
+      { ...event, headers: {} },
+      { ...event, headers: { "stripe-signature": "nonsense" } },
+      other,
+      old,
+    ];
+    stripe.asked.splice(0);
+
+    for (const one of wrong)
+      expect(await deliver(one)).toMatchObject({ status: 400, json: { message: "This is not signed by Stripe." } });
+
+    expect(stripe.asked).toEqual([]);
+    expect(await rowsOf([event, other, old])).toBe(0);
+    expect(await isSubscribed(ada)).toBe(false);
+  });
+
+  test("about somebody unknown are asked for again, and about a deleted customer not", async () => {
+    stripe.customers.set("cus_unknown", { id: "cus_unknown" });
+    stripe.customers.set("cus_gone", { id: "cus_gone", deleted: true });
+
+    expect((await deliver(stripe.event("invoice.paid", "cus_unknown"))).status).toBe(404);
+    expect((await deliver(stripe.event("invoice.paid", "cus_nowhere"))).status).toBe(404);
+    expect((await deliver(stripe.event("invoice.paid", "cus_gone"))).status).toBe(200);
+  });
+
+  test("of other kinds are taken and left alone", async () => {
+    expect((await deliver(stripe.event("product.created", "cus_unknown"))).status).toBe(200);
+    expect(stripe.asked).toEqual([]);
+  });
+});
+
+describe("an operator's billing:reconcile", () => {
+  test("repairs what dropped events have left, and what was only practised", async () => {
+    await reconcile();
+    const [ada, bo, cleo] = [await payer(), await subscriber(), await person("cleo")];
+    stripe.paid(pageOf(ada)?.id ?? "");
+    for (const one of stripe.subscriptions) if (one.customer === (await customerOf(bo))) one.status = "canceled";
+    await sql`update "User" set subscribed = true where id = ${cleo.id}::uuid`;
+
+    expect((await reconcile()).changed).toBe(3);
+
+    expect(await Promise.all([ada, bo, cleo].map(isSubscribed))).toEqual([true, false, false]);
+    expect((await reconcile()).changed).toBe(0);
+  });
+});
+
+describe("the portal", () => {
+  test("is the session's own, whatever e-mail is sent", async () => {
+    const [ada, bo] = [await subscriber(), await subscriber()];
+
+    const answer = await portalOf(ada, bo.email);
+
+    expect(answer.json).toEqual({ url: expect.stringMatching(new RegExp(`/portal/${await customerOf(ada)}$`)) });
+  });
+
+  test("opens to who has never paid, and to whose time is over", async () => {
+    const ada = await person("ada");
+    await setTrialEnd(ada, -1);
+
+    expect((await portalOf(ada)).status).toBe(200);
+    expect((await knock("POST", "/api/create-portal-session", { body: { email: ada.email } })).status).toBe(401);
+  });
+
+  test("asks for the e-mail", async () => {
+    const ada = await person("ada");
+    const message = "User email not found. Please try logging in again.";
+
+    expect(await portalOf(ada, "")).toMatchObject({ status: 400, json: { message } });
+  });
+});
+
+describe("deleting an account", () => {
+  test("ends its subscription at Stripe first", async () => {
+    const ada = await subscriber();
+    const customer = (await customerOf(ada)) ?? "";
+
+    expect((await leave(ada)).status).toBe(204);
+
+    expect(stripe.customers.get(customer)).toEqual({ id: customer, deleted: true });
+    expect((await deliver(stripe.event("customer.subscription.deleted", customer))).status).toBe(200);
+  });
+
+  test("goes on where Stripe knows of nothing", async () => {
+    const [ada, bo] = [await person("ada"), await subscriber()];
+    stripe.customers.delete((await customerOf(bo)) ?? "");
+
+    expect((await leave(ada)).status).toBe(204);
+    expect((await leave(bo)).status).toBe(204);
+  });
+});
+
+describe("somebody whose trial is over", () => {
+  test("is let in by a payment, and out when it ends", async () => {
+    const ada = await payer();
+    await setTrialEnd(ada, -1);
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
+
+    const subscription = stripe.paid(pageOf(ada)?.id ?? "");
+    await hear("checkout.session.completed", ada);
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+
+    subscription.status = "canceled";
+    await hear("customer.subscription.deleted", ada);
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
+  });
+});
+
+function checkoutOf({ email }: { email: string }, query: Record<string, string> = {}): string {
+  return `/checkout?${new URLSearchParams({ email, ...query }).toString()}`;
+}
+
+function looked(email: string): Promise<Answer> {
+  return knock("GET", checkoutOf({ email }, { hasUsedTrial: "true" }));
+}
+
+function pay(somebody: { email: string }, query?: Record<string, string>): Promise<Answer> {
+  return knock("POST", checkoutOf(somebody, query), { body: "" });
+}
+
+/** Somebody at Stripe's page. */
+async function payer(): Promise<Person> {
+  const somebody = await person("payer");
+  await pay(somebody);
+  return somebody;
+}
+
+async function subscriber(): Promise<Person> {
+  const somebody = await payer();
+  stripe.paid(pageOf(somebody)?.id ?? "");
+  await hear("checkout.session.completed", somebody);
+  return somebody;
+}
+
+function pagesOf({ email }: { email: string }) {
+  const own = new Set([...stripe.customers.values()].filter((one) => one.email === email).map(({ id }) => id));
+  return [...stripe.sessions.values()].filter(({ customer }) => own.has(customer));
+}
+
+function pageOf(somebody: { email: string }) {
+  return pagesOf(somebody).at(-1);
+}
+
+async function customerOf({ id }: Person): Promise<string | undefined> {
+  const [customer] = await sql<{ id: string }>`select id from "Customer" where "userId" = ${id}::uuid`;
+  return customer?.id;
+}
+
+async function isSubscribed({ id }: Person): Promise<boolean> {
+  const [somebody] = await sql<{ subscribed: boolean }>`select subscribed from "User" where id = ${id}::uuid`;
+  return somebody?.subscribed ?? false;
+}
+
+async function rowsOf(events: readonly Delivery[]): Promise<number> {
+  const ids = events.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+  return (await sql`select 1 from "StripeEvent" where id = any(${ids}::text[])`).length;
+}
+
+async function setTrialEnd({ id }: Person, hours: number): Promise<void> {
+  await sql`update "User" set "trialEndsAt" = ${new Date(Date.now() + hours * 3_600_000)}::timestamptz where id = ${id}::uuid`;
+}
+
+async function eventOf(type: string, somebody: Person, how?: Parameters<typeof stripe.event>[2]): Promise<Delivery> {
+  return stripe.event(type, (await customerOf(somebody)) ?? "", how);
+}
+
+async function hear(type: string, somebody: Person, how?: Parameters<typeof stripe.event>[2]): Promise<Answer> {
+  return deliver(await eventOf(type, somebody, how));
+}
+
+function deliver({ body, headers }: Delivery): Promise<Answer> {
+  return knock("POST", "/api/stripe/webhook", { headers, body });
+}
+
+function portalOf(somebody: Person, email = somebody.email): Promise<Answer> {
+  return knock("POST", "/api/create-portal-session", { headers: bearer(somebody), body: { email } });
+}
+
+function leave(somebody: Person): Promise<Answer> {
+  return knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) });
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}

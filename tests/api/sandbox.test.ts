@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { sql } from "#server/db.ts";
+import { useApp } from "#tests/support/app.ts";
+import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useApp();
+
+test("in the sandbox a payment lets in whose trial is over, and its end turns them out again", async () => {
+  const ada = await person("ada");
+  await practise(ada, "end", ada);
+  expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
+
+  expect(await practise(ada, "pay")).toMatchObject({ status: 303, headers: { location: "/" } });
+  expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+
+  await practise(ada, "cancel", ada);
+  expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, subscriptionExpired: true });
+});
+
+test("in the sandbox nobody can cancel another's subscription or end their trial", async () => {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+
+  for (const practice of ["cancel", "end"])
+    for (const caller of [undefined, bo]) expect((await practise(ada, practice, caller)).status).toBe(403);
+
+  expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+});
+
+test("in the sandbox an unknown address pays for nobody, and a payment gives no new trial", async () => {
+  const ada = await person("ada");
+  const trialOf = () => sql`select "trialEndsAt" from "User" where id = ${ada.id}::uuid`;
+  const before = await trialOf();
+
+  await practise(ada, "pay");
+  const answer = await practise({ email: "nobody@example.org" }, "pay");
+
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain("We could not start a payment for this address.");
+  expect(await trialOf()).toEqual(before);
+});
+
+test("in the sandbox the portal is the checkout", async () => {
+  const ada = await person("ada");
+  const answer = await knock("POST", "/api/create-portal-session", { headers: bearer(ada), body: { email: "x" } });
+
+  const { url } = answer.json as { url: string };
+  expect(new URL(url).pathname).toBe("/checkout");
+  expect(new URL(url).searchParams.get("email")).toBe(ada.email);
+});
+
+function practise({ email }: { email: string }, practice: string, caller?: Person): Promise<Answer> {
+  const headers = caller ? bearer(caller) : {};
+  const body = new URLSearchParams({ practice }).toString();
+  return knock("POST", `/checkout?email=${encodeURIComponent(email)}`, { headers, body });
+}

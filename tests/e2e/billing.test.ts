@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { Client } from "pg";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { register, signIn } from "#tests/support/accountForm.ts";
+import { useBrowser, visit } from "#tests/support/browser.ts";
+import { registration } from "#tests/support/people.ts";
+
+useBrowser();
+
+test("somebody registers, signs in, is sent to pay when the trial is over, and comes back in", async () => {
+  const { page, context, mayComplainOf } = await visit();
+  const ada = registration("ada");
+  await register(page, ada);
+  await page.getByText("this page is a sandbox").waitFor();
+  await page.getByRole("link", { name: "Continue to sign in" }).click();
+  await signIn(page, ada);
+  await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+
+  mayComplainOf(/401/);
+  await endTrial(ada);
+  await page.reload();
+  await isTurnedAway(page, ada.email);
+  const [payment] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Continue to Payment" }).click(),
+  ]);
+  await payment.getByRole("button", { name: "Pay in practice" }).click();
+
+  // The session has waited for the payment.
+  await payment.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+});
+
+test("somebody pays in the checkout, and stays when the trial is over", async () => {
+  const { page } = await visit();
+  const ada = registration("ada");
+  await register(page, ada);
+  await page.getByRole("button", { name: "Pay in practice" }).click();
+  await endTrial(ada);
+
+  await signIn(page, ada);
+
+  await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+});
+
+test("somebody whose trial is over signs in, takes the journal away and deletes the account", async () => {
+  const { page, mayComplainOf } = await visit();
+  const ada = registration("ada");
+  await register(page, ada);
+  await page.getByRole("link", { name: "Continue to sign in" }).click();
+  mayComplainOf(/401/);
+  await endTrial(ada);
+  await page.getByLabel("Password", { exact: true }).fill(ada.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await isTurnedAway(page, ada.email);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export Journal History" }).click(),
+  ]);
+  expect(readFileSync(await file.path(), "utf8")).toContain("The journal of");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Delete Account" }).click();
+
+  await page.getByRole("status").getByText("Account Deleted").waitFor();
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+test("a payment that cannot be started says so on the landing, and leaves no query behind", async () => {
+  const { page } = await visit({ path: "/?checkout=failed" });
+
+  await page.getByText("Checkout Error").first().waitFor();
+  await page.getByText("Failed to start trial. Please try again.").first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+});
+
+async function isTurnedAway(page: Page, email: string): Promise<void> {
+  await page.getByRole("heading", { name: "Subscription Expired" }).waitFor();
+  await page.getByText(email).waitFor();
+}
+
+async function endTrial({ username }: { username: string }): Promise<void> {
+  const client = new Client({ connectionString: inject("servedDatabaseUrl") });
+  await client.connect();
+  const past = `update "User" set "trialEndsAt" = now() - interval '1 minute' where username = $1`;
+  await client.query(past, [username]).finally(() => client.end());
+}
