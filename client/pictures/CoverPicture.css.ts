@@ -1,8 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/sizes.ts";
+import { aloft } from "./Land.css.ts";
 import { fadesIn } from "./Picture.css.ts";
 
 export const picture = style([fadesIn, { position: "absolute", inset: 0 }]);
+
+const beside = `${media.desktop} and (min-height: 30rem)`;
+
+// On a phone the brand stands in this sky.
+globalStyle(`${picture} ${aloft}`, { display: "none", "@media": { [beside]: { display: "inline" } } });
 
 /** Stands on the near hill, whatever the picture's shape. */
 export const scale = style({
@@ -13,6 +19,6 @@ export const scale = style({
   marginInline: "auto",
   "@media": {
     [media.low]: { display: "none" },
-    [`${media.desktop} and (min-height: 30rem)`]: { bottom: "23%", width: "min(76%, 560px)" },
+    [beside]: { bottom: "23%", width: "min(76%, 560px)" },
   },
 });

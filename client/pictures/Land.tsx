@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paint } from "../theme/paint.ts";
 import { Fire, Flower, House, Pine, Sparkle, Sun, Tree, Tuft } from "./Cast.tsx";
 import { Cloud } from "./Cloud.tsx";
-import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
+import { aloft, farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
 
 interface LandProps {
   /** Where the sun stands, or the moon. */
@@ -18,9 +18,13 @@ interface LandProps {
 export function Land({ sun = "translate(882 186)", children }: LandProps) {
   return (
     <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Stars />
+      <g className={aloft}>
+        <Stars />
+      </g>
       <Sun transform={sun} />
-      <Clouds />
+      <g className={aloft}>
+        <Clouds />
+      </g>
       <FarHill />
       <MidHill />
       <NearHill />
