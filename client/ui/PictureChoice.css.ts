@@ -1,12 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { media, motion, space } from "../theme/sizes.ts";
+import { media, motion, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const row = style({ display: "grid", gap: "14px", "@media": { [media.desktop]: { gap: space(2.5) } } });
 
 export const rows = styleVariants({
   large: [row, { gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" }],
+  /** Three on the narrowest phone's line, or all below each other. */
+  small: [
+    row,
+    { gap: "10px", gridTemplateColumns: "repeat(auto-fit, minmax(clamp(30%, (20rem - 100%) * 999, 100%), 1fr))" },
+  ],
   regular: [row, { gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" }],
 });
 
@@ -39,15 +44,26 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: "26px 22px 0 0 / 22px 26px 0 0",
   background: `linear-gradient(180deg, color-mix(in srgb, ${color.skyTop} 75%, transparent), color-mix(in srgb, ${color.skyLow} 60%, transparent))`,
-  selectors: { [`${rows.large} &`]: { height: "168px" } },
+  selectors: {
+    [`${rows.large} &`]: { height: "168px" },
+    [`${rows.small} &`]: { height: "84px", paddingTop: space(1) },
+  },
   "@media": {
     [media.desktop]: {
       height: "200px",
       paddingTop: space(3.25),
-      selectors: { [`${rows.large} &`]: { height: "250px" } },
+      selectors: { [`${rows.large} &`]: { height: "250px" }, [`${rows.small} &`]: { height: "112px" } },
     },
   },
 });
+
+const smallWords = {
+  padding: `${space(1)} ${space(0.5)} ${space(1.5)}`,
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: 600,
+  letterSpacing: "normal",
+};
 
 export const words = style({
   alignSelf: "center",
@@ -59,6 +75,15 @@ export const words = style({
   lineHeight: 1.2,
   textAlign: "center",
   textWrap: "balance",
-  selectors: { [`${rows.large} &`]: { padding: `${space(1.75)} ${space(2.25)} ${space(2)}`, fontSize: "1.1875rem" } },
-  "@media": { [media.desktop]: { padding: `${space(2.25)} ${space(2.5)} ${space(2.75)}`, fontSize: "1.375rem" } },
+  selectors: {
+    [`${rows.large} &`]: { padding: `${space(1.75)} ${space(2.25)} ${space(2)}`, fontSize: "1.1875rem" },
+    [`${rows.small} &`]: smallWords,
+  },
+  "@media": {
+    [media.desktop]: {
+      padding: `${space(2.25)} ${space(2.5)} ${space(2.75)}`,
+      fontSize: "1.375rem",
+      selectors: { [`${rows.small} &`]: smallWords },
+    },
+  },
 });

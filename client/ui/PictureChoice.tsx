@@ -13,11 +13,12 @@ export interface PictureOption<Value extends string> {
 interface PictureChoiceProps<Value extends string> {
   /** The id of the words that ask. */
   labelledBy: string;
-  /** The large ones stand below each other on a phone. */
+  /** The large ones stand below each other on a phone, the small ones beside each other. */
   size?: keyof typeof rows;
   options: readonly PictureOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  error?: string | undefined;
 }
 
 /** The choice between a few pictures, each with its words below it. */
