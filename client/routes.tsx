@@ -1,10 +1,12 @@
 import { loadQuery } from "react-relay";
-import type { LoaderFunction, RouteObject } from "react-router-dom";
+import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import dashboardQuery from "./__generated__/DashboardScreenQuery$parameters.ts";
 import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "./__generated__/HistoryQuery$parameters.ts";
 import type { HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
+import exchangeQuery from "./__generated__/KarmaExchangeScreenQuery$parameters.ts";
+import type { KarmaExchangeScreenQuery } from "./__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
 import type { SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
 import { helpPath, ownBrand } from "./chrome/handles.ts";
@@ -76,6 +78,18 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
                 Component: async () => withoutQuery((await import("./screens/mood/MoodScreen.tsx")).MoodScreen),
               },
             },
+            {
+              path: "/karma-exchange",
+              loader: preload(environment, exchangeQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<KarmaExchangeScreenQuery>(
+                    (await import("./screens/karma-exchange/KarmaExchangeScreen.tsx")).KarmaExchangeScreen,
+                  ),
+              },
+            },
+            // One screen, and so one place in the navigation.
+            { path: "/exchange", loader: () => redirect("/karma-exchange") },
             {
               path: "/settings",
               loader: preload(environment, settingsQuery),

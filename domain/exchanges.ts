@@ -48,6 +48,20 @@ export function hasTemplates(type: ExchangeType): boolean {
   return type !== "constructive_feedback";
 }
 
+/** A message that begins with a template, in place of the one it began with. Words of one's own stay. */
+export function begunWith(template: Template, message: string): string {
+  const before = templates.find((one) => one !== "custom" && message.startsWith(templateLabels[one]));
+  const own = before ? message.slice(templateLabels[before].length) : message;
+  if (template === "custom") return own.trimStart();
+
+  const words = templateLabels[template];
+  if (own.trim() === "") return words;
+  return before ? words + own : `${words}. ${own}`;
+}
+
+/** What "Recent Exchanges" shows: of the last days at most so many, of all at most so many (spec section 9). */
+export const recentExchanges = { days: 7, most: 20, mostOfAll: 50 } as const;
+
 /** Why somebody reports a message. */
 export const reportReasons = ["unkind", "threatening", "sexual", "spam", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -59,6 +73,14 @@ export const reportLabels: Readonly<Record<ReportReason, string>> = {
   spam: "It is spam or a scam",
   other: "Something else",
 };
+
+/** Where a device writes an e-mail or a text message with these words; undefined for what has no such address. */
+export function addressToSend(method: DeliveryMethod, subject: string, message: string): string | undefined {
+  const body = encodeURIComponent(message.replaceAll(/\r?\n/g, "\r\n"));
+  if (method === "email") return `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`;
+  // With "?&" both of the large phone systems find the body.
+  return method === "text" ? `sms:?&body=${body}` : undefined;
+}
 
 /** How somebody is called who is no longer there. */
 export const deletedUser = "Deleted user";

@@ -21,7 +21,7 @@ export interface Platform {
     /** Spec section 5: "a browser confirmation". */
     confirmed: (question: string) => boolean;
   };
-  /** Absent without a share sheet. No screen shares yet. */
+  /** Absent without a share sheet. */
   share?: (content: ShareData) => Promise<void>;
   /** Switches the device's daily reminders. Absent where there are none, as in a browser. */
   remind?: (isOn: boolean) => Promise<void>;

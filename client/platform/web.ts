@@ -33,6 +33,7 @@ export const web: Platform = {
     blank: () => window.location.replace("about:blank"),
     confirmed: (question) => window.confirm(question),
   },
+  ...("share" in navigator ? { share: (content) => navigator.share(content) } : {}),
 };
 
 /** A browser's storage throws in some private windows, and when it is full. */

@@ -16,6 +16,8 @@ interface SubmitWords {
   saved?: Pick<ToastMessage, "title" | "description">;
   /** The reason is the server's words, or ours for the network's; there may be none. */
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
+  /** Of a refusal, where it is not said as other failures are. */
+  refused?: SubmitWords["failed"];
 }
 
 /** A mutation of one field, whose result has its `__typename`. */
@@ -42,7 +44,7 @@ interface Submission<M extends Mutation> extends Pick<
  */
 export function useSubmit<M extends Mutation>(
   mutation: GraphQLTaggedNode,
-  { saved, failed }: SubmitWords,
+  { saved, failed, refused = failed }: SubmitWords,
 ): [submit: (submission: Submission<M>) => void, isSubmitting: boolean] {
   const [commit, isSubmitting] = useMutation<M>(mutation);
 
@@ -53,7 +55,7 @@ export function useSubmit<M extends Mutation>(
         // TypeScript cannot take M["response"] apart before it knows M.
         const [result] = Object.values(response) as (Refused | Saved<M>)[];
         if (result && isRefusal(result)) {
-          toasts.show({ ...failed(result.message, result.details ?? undefined), tone: "destructive" });
+          toasts.show({ ...refused(result.message, result.details ?? undefined), tone: "destructive" });
           onRefused?.(result);
         } else if (errors?.length || !result) {
           toasts.show({ ...failed(), tone: "destructive" });

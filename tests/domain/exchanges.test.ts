@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTemplates, messageProblem, templateLabels } from "#domain/exchanges.ts";
+import { addressToSend, begunWith, hasTemplates, messageProblem, templateLabels } from "#domain/exchanges.ts";
 
 test.each([
   ["", "Please fill in all required fields."],
@@ -24,4 +24,22 @@ test("the templates are the spec's, for the two kinds that have them", () => {
   expect(
     ["good_karma", "kind_message", "constructive_feedback"].map((type) => hasTemplates(type as "good_karma")),
   ).toEqual([true, true, false]);
+});
+
+test.each([
+  ["made_my_day", "", "You made my day"],
+  ["made_my_day", "  ", "You made my day"],
+  ["made_my_day", "I appreciated your help", "You made my day"],
+  ["made_my_day", "I appreciated your help, truly.", "You made my day, truly."],
+  ["made_my_day", "Dear Bo", "You made my day. Dear Bo"],
+  ["custom", "You made my day, truly.", ", truly."],
+  ["custom", "Dear Bo", "Dear Bo"],
+] as const)("%s before %j gives %j", (template, message, begun) => {
+  expect(begunWith(template, message)).toBe(begun);
+});
+
+test("a device finds the words of an e-mail and of a text message in their addresses, and nothing else has one", () => {
+  expect(addressToSend("email", "Good Karma", "a\nb&c")).toBe("mailto:?subject=Good%20Karma&body=a%0D%0Ab%26c");
+  expect(addressToSend("text", "Good Karma", "a\nb&c")).toBe("sms:?&body=a%0D%0Ab%26c");
+  expect(addressToSend("social", "Good Karma", "a")).toBeUndefined();
 });

@@ -41,6 +41,7 @@ const places: Place[] = [
     until: (page) => page.getByText("I Did Something").nth(4).waitFor(),
     least: 12,
   },
+  { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
   { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
   { name: "a page that is missing", path: "/no/such/page", until: heading("Page Not Found"), least: 6 },
   { name: "help", path: "/help-now", until: heading("When it is too much"), least: 4 },
@@ -113,6 +114,7 @@ describe("what moves while a page loads", () => {
     ["/journal", { width: 360, height: 740 }],
     ["/log-action", { width: 360, height: 740 }],
     ["/mood", { width: 360, height: 740 }],
+    ["/karma-exchange", { width: 1280, height: 900 }],
     ["/settings", { width: 1280, height: 900 }],
   ])("is next to nothing on %s at %o", async (path, size) => {
     const { page, context } = await visit({ path: "about:blank", size, as: ada });

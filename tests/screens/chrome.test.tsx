@@ -315,7 +315,7 @@ describe("the chrome", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 
-  test.each(["Exchange", "Trends"])("says of %s, which is still being made, that it is not here yet", async (name) => {
+  test.each(["Trends"])("says of %s, which is still being made, that it is not here yet", async (name) => {
     openProduct({ as: await person() });
     await user.click(within(await screen.findByRole("navigation", { name: "Main" })).getByRole("link", { name }));
 

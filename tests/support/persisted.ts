@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";
 import { bearer, knock, type Answer } from "./knock.ts";
-import type { Person } from "./people.ts";
+import { connect } from "./acquaintances.ts";
+import { person, type Person } from "./people.ts";
+import { peopleDoors } from "./peopleDoors.ts";
 import { restDoor } from "./restDoor.ts";
 
 /** A document that an installed app may send by its id. */
@@ -23,7 +25,8 @@ export const persisted: readonly Persisted[] = Object.entries(read<string>("pers
 
 /**
  * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for
- * the person's own, "$Action" and the like for an entry of theirs.
+ * the person's own, "$Action" and the like for an entry of theirs, "$Friend" for somebody they are connected with, "$Exchange"
+ * for a message they received.
  */
 export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
 
@@ -33,8 +36,19 @@ const makers: Record<string, (as: Person) => Promise<string>> = {
   $password: ({ password }) => Promise.resolve(password),
   $Action: async (as) => globalIdOf(granted(await restDoor({ as }).logAction()).id, "Action"),
   $Mood: async (as) => globalIdOf(granted(await restDoor({ as }).saveMood()).id, "Mood"),
+  $Friend: async (as) => globalIdOf((await friendOf(as)).id, "User"),
+  $Exchange: async (as) => {
+    const friend = await friendOf(as);
+    return globalIdOf(granted(await peopleDoors[1].open(friend).send({ recipientId: as.id })).id, "Exchange");
+  },
   $JournalEntry: async (as) => globalIdOf(granted(await restDoor({ as }).write()).id, "JournalEntry"),
 };
+
+async function friendOf(somebody: Person): Promise<Person> {
+  const friend = await person("cy");
+  await connect(friend, somebody);
+  return friend;
+}
 
 /** A document's sample with something of the person's in every place kept for it. */
 export async function variablesFor({ name }: Persisted, somebody: Person): Promise<object> {

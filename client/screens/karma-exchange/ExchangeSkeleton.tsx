@@ -1,0 +1,43 @@
+import { Card } from "#client/ui/Card.tsx";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Columns, Stack } from "#client/ui/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { columns } from "./KarmaExchangeScreen.css.ts";
+
+export function ExchangeSkeleton() {
+  return (
+    <>
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
+      <div className={columns}>
+        <Stack>
+          <Columns least={96} gap="tight">
+            {[1, 2, 3].map((choice) => (
+              <Skeleton key={choice} height={144} shape="card" />
+            ))}
+          </Columns>
+          <Card>
+            <Stack>
+              {["via", "to", "words", "send"].map((part) => (
+                <Skeleton key={part} height={part === "words" ? 104 : 48} shape="card" />
+              ))}
+            </Stack>
+          </Card>
+        </Stack>
+        <Card>
+          <Stack>
+            <Skeleton width="60%" height={24} />
+            {[1, 2, 3].map((message) => (
+              <Stack key={message} gap="tight">
+                <Skeleton width="40%" />
+                <Skeleton />
+                <Skeleton width="50%" height={26} />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { media, space } from "#client/theme/sizes.ts";
+
+/** The form beside what was sent and received; on a phone above it. */
+export const columns = style({
+  display: "grid",
+  gap: space(2),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1fr)", gap: space(3) } },
+});

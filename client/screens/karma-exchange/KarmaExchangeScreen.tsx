@@ -1,0 +1,72 @@
+import { Suspense } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { KarmaExchangeScreenQuery } from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { ExchangeSkeleton } from "./ExchangeSkeleton.tsx";
+import { columns } from "./KarmaExchangeScreen.css.ts";
+import { NewMessages } from "./NewMessages.tsx";
+import { RecentExchanges } from "./RecentExchanges.tsx";
+import { SendKarma } from "./SendKarma.tsx";
+
+interface ExchangeProps {
+  queryRef: PreloadedQuery<KarmaExchangeScreenQuery>;
+}
+
+const query = graphql`
+  query KarmaExchangeScreenQuery @preloadable {
+    viewer @required(action: THROW) {
+      ...RecipientField_viewer
+      ...RecentExchanges_viewer
+      ...NewMessages_viewer
+    }
+  }
+`;
+
+/** Karma Exchange (spec section 2): what to send, and what was sent and received. */
+export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
+  return (
+    <Screen title="Karma Exchange" back="/">
+      <ErrorBoundary fallback={problem}>
+        <Suspense fallback={<ExchangeSkeleton />}>
+          <Exchange queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+function Exchange({ queryRef }: ExchangeProps) {
+  const { data, isStale } = usePreloaded<KarmaExchangeScreenQuery>(query, queryRef);
+  const { viewer } = data;
+
+  return (
+    <div className={columns}>
+      <SendKarma viewer={viewer} />
+      <Stack>
+        {isStale && <StaleNote of="messages" />}
+        <RecentExchanges viewer={viewer} />
+      </Stack>
+      <NewMessages viewer={viewer} />
+    </div>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <Card>
+      <ErrorNote
+        title="Your exchanges could not be loaded"
+        text={reasonIn(error) ?? "Something went wrong. Please try again."}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useRef } from "react";
+import { graphql } from "relay-runtime";
+import type { ReportMessageMutation } from "#client/__generated__/ReportMessageMutation.graphql.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { useEntryDraft } from "#client/platform/entryDraft.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { Select, type SelectOption } from "#client/ui/Select.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { TextArea } from "#client/ui/TextArea.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
+import { asEnum } from "#domain/enums.ts";
+import { reportLabels, reportReasons, type ReportReason } from "#domain/exchanges.ts";
+import { textLimits } from "#domain/limits.ts";
+import { failure } from "./failure.ts";
+
+interface ReportMessageProps extends OpenedProps {
+  id: string;
+  from: string;
+}
+
+interface Report {
+  reason: ReportReason | "";
+  details: string;
+}
+
+const nothingSaid: Report = { reason: "", details: "" };
+
+/** Asks what is wrong with a message, and reports it once. */
+export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
+  const formId = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const { epoch } = useShell();
+  const { draft, change, forget } = useEntryDraft(`report.${id}`, nothingSaid, epoch, ref);
+  const { point, clear, errorAt } = useProblem(ref);
+  const [submit, isReporting] = useSubmit<ReportMessageMutation>(
+    graphql`
+      mutation ReportMessageMutation($input: ReportExchangeInput!) {
+        reportExchange(input: $input) {
+          __typename
+          ... on ReportExchangePayload {
+            exchangeId
+          }
+          ... on Refusal {
+            message
+            code
+            field
+          }
+        }
+      }
+    `,
+    {
+      saved: { title: "Report Submitted", description: "Thank you. Somebody will look at it." },
+      ...failure("Failed to submit report."),
+    },
+  );
+
+  const report = () => {
+    const { reason, details, clientId } = draft;
+    if (!reason) return point({ field: "reason", message: "Please choose what is wrong with it." });
+    submit({
+      variables: {
+        input: { id, reason: asEnum(reason), details: details.trim() || null, stamp: { clientId, epoch } },
+      },
+      // The answer names the message alone.
+      updater: (store) => store.get(id)?.setValue(true, "isReported"),
+      onSaved: () => {
+        forget();
+        onClose();
+      },
+      onRefused: point,
+    });
+  };
+  const edit = (changed: Partial<Report>) => {
+    clear();
+    change(changed);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report Message"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isReporting} busyLabel="Submitting...">
+            Submit Report
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">
+        The message from <bdi>{from}</bdi> and what you say here go to the people who run this server. <bdi>{from}</bdi>{" "}
+        is not told.
+      </Text>
+      <Form ref={ref} id={formId} onSubmit={report} busy={isReporting}>
+        <Select
+          name="reason"
+          label="What is wrong with it?"
+          options={reasons}
+          value={draft.reason}
+          onChange={(reason) => edit({ reason })}
+          error={errorAt("reason")}
+        />
+        <TextArea
+          name="details"
+          label="More about it"
+          placeholder="Optional"
+          rows={3}
+          counted
+          maxLength={textLimits.reportDetails}
+          value={draft.details}
+          onChange={(details) => edit({ details })}
+          error={errorAt("details")}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+const reasons: readonly SelectOption<ReportReason | "">[] = [
+  { value: "", label: "Choose a reason" },
+  ...reportReasons.map((value) => ({ value, label: reportLabels[value] })),
+];

@@ -1,0 +1,132 @@
+import { useId, useRef } from "react";
+import type { RecipientField_viewer$key } from "#client/__generated__/RecipientField_viewer.graphql.ts";
+import { FeedbackPicture } from "#client/pictures/FeedbackPicture.tsx";
+import { GiftPicture } from "#client/pictures/GiftPicture.tsx";
+import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
+import { LetterPicture } from "#client/pictures/LetterPicture.tsx";
+import { Button } from "#client/ui/Button.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { PictureChoice, type PictureOption } from "#client/ui/PictureChoice.tsx";
+import { RadioRow } from "#client/ui/RadioRow.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { StartOver } from "#client/ui/StartOver.tsx";
+import { TextArea } from "#client/ui/TextArea.tsx";
+import { TextField } from "#client/ui/TextField.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
+import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import {
+  begunWith,
+  deliveryLabels,
+  deliveryMethods,
+  exchangeLabels,
+  hasTemplates,
+  type ExchangeType,
+} from "#domain/exchanges.ts";
+import { textLimits } from "#domain/limits.ts";
+import { RecipientField } from "./RecipientField.tsx";
+import { Templates } from "./Templates.tsx";
+import { useSending } from "./useSending.ts";
+
+/** What to send, to whom, and how. */
+export function SendKarma({ viewer }: { viewer: RecipientField_viewer$key }) {
+  const { ref, draft, change, errorAt, isSending, send: sendInApp, reset, isStarted, startOver } = useSending();
+  const { type, method, message } = draft;
+  const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const { drawn, open } = useOpened();
+
+  const send = () => {
+    const ready = sendInApp();
+    // They stand outside of the form, where `useProblem` does not look.
+    if (!type) choices.current?.querySelector<HTMLElement>("[role=radio]")?.focus();
+    if (!ready) return;
+    void open(async () => {
+      const { ShareMessage } = await import("./ShareMessage.tsx");
+      return (props) => <ShareMessage message={ready} onDone={reset} {...props} />;
+    });
+  };
+
+  return (
+    <Stack>
+      <div ref={choices} inert={isSending}>
+        <VisuallyHidden>
+          <span id={id}>What to send</span>
+        </VisuallyHidden>
+        <PictureChoice
+          labelledBy={id}
+          size="small"
+          options={options}
+          value={type ?? undefined}
+          onChange={(chosen) => change({ type: chosen })}
+          error={errorAt("type")}
+        />
+      </div>
+      <Card>
+        <Form
+          ref={ref}
+          onSubmit={send}
+          busy={isSending}
+          end={
+            <Button type="submit" wide busy={isSending} busyLabel="Sending...">
+              {type === "good_karma" && <CoinIcon size={24} />}
+              {type ? `Send ${exchangeLabels[type]}` : "Send"}
+            </Button>
+          }
+        >
+          <RadioRow
+            label="Send via"
+            options={methods}
+            value={method}
+            onChange={(chosen) => change({ method: chosen })}
+          />
+          {method === "app" ? (
+            <RecipientField
+              viewer={viewer}
+              value={draft.recipientId}
+              onChange={(recipientId) => change({ recipientId })}
+              error={errorAt("recipientId")}
+            />
+          ) : (
+            <TextField
+              name="recipientName"
+              label="To"
+              placeholder="Their name"
+              autoComplete="off"
+              maxLength={textLimits.recipient}
+              value={draft.recipientName}
+              onChange={(recipientName) => change({ recipientName })}
+              error={errorAt("recipientName")}
+            />
+          )}
+          {type && hasTemplates(type) && (
+            <Templates
+              value={draft.template}
+              onChange={(template) => change({ template, message: begunWith(template, message) })}
+            />
+          )}
+          <TextArea
+            name="message"
+            label="Message"
+            rows={4}
+            counted
+            maxLength={textLimits.message}
+            value={message}
+            onChange={(written) => change({ message: written })}
+            error={errorAt("message")}
+          />
+        </Form>
+        {isStarted && <StartOver asks={message.trim() !== ""} onStartOver={startOver} />}
+      </Card>
+      {drawn}
+    </Stack>
+  );
+}
+
+const options: readonly PictureOption<ExchangeType>[] = [
+  { value: "good_karma", label: "Send Good Karma", Picture: GiftPicture },
+  { value: "kind_message", label: "Kind Message", Picture: LetterPicture },
+  { value: "constructive_feedback", label: "Constructive Feedback", Picture: FeedbackPicture },
+];
+
+const methods = deliveryMethods.map((value) => ({ value, label: deliveryLabels[value] }));

@@ -1,0 +1,97 @@
+import { platform } from "#client/platform/platform.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { brand } from "#domain/brand.ts";
+import { addressToSend, deliveryLabels, exchangeLabels } from "#domain/exchanges.ts";
+import { message as messageStyle } from "./ShareMessage.css.ts";
+import type { ReadyToShare } from "./useSending.ts";
+
+interface ShareMessageProps extends OpenedProps {
+  message: ReadyToShare;
+  /** Called when it went its way: the form can be emptied. */
+  onDone: () => void;
+}
+
+/** The ways of a message that goes outside of the app. The server hears nothing of it. */
+export function ShareMessage({ message: sending, onDone, open, onClose }: ShareMessageProps) {
+  const { type, method, recipientName, message } = sending;
+  const subject = exchangeLabels[type];
+  const address = addressToSend(method, subject, message);
+  const { share } = platform;
+
+  const finish = () => {
+    onClose();
+    onDone();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Send via ${deliveryLabels[method]}`}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Keep writing
+          </Button>
+          <Button onClick={finish}>Done</Button>
+        </>
+      }
+    >
+      <Text tone="soft">
+        This one goes to <bdi>{recipientName.trim()}</bdi> from your own device. {brand} neither sends nor keeps it.
+      </Text>
+      <p className={messageStyle} dir="auto">
+        {message}
+      </p>
+      <Stack gap="tight">
+        {address && (
+          <LinkButton to={address} variant="quiet">
+            {method === "email" ? "Write the e-mail" : "Write the text message"}
+          </LinkButton>
+        )}
+        {share && (
+          <Button variant="quiet" onClick={() => void passOn(share({ title: subject, text: message }))}>
+            Share
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => void copy(message)}>
+          Copy
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Closing the device's share sheet is no failure. */
+async function passOn(sharing: Promise<void>): Promise<void> {
+  try {
+    await sharing;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    toasts.show({
+      title: "Error",
+      description: "Your device could not share the message. You can copy it.",
+      tone: "destructive",
+    });
+  }
+}
+
+async function copy(message: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(message);
+    toasts.show({ title: "Message copied" });
+  } catch {
+    // Browsers have no clipboard on plain http, or may be told to refuse it.
+    toasts.show({
+      title: "Error",
+      description: "The message could not be copied. You can select it and copy it yourself.",
+      tone: "destructive",
+    });
+  }
+}

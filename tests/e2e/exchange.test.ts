@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { connected } from "#tests/support/acquaintances.ts";
+import { expectForEverybody, phone, scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+
+const [, rest] = peopleDoors;
+
+useBrowser();
+
+test("a gift from one browser arrives in the other's dialog, list and balance", async () => {
+  const { ada, bo } = await connected();
+  const { page: hers } = await visit({ as: ada, path: "/exchange", size: phone });
+  const { page: his } = await visit({ as: bo });
+  await scaleOf(his, { gold: 0, coal: 0 }).waitFor();
+
+  await hers.getByRole("radio", { name: "Send Good Karma" }).click();
+  await hers.getByRole("combobox", { name: "To" }).selectOption({ label: bo.username });
+  await hers.getByRole("button", { name: "Thanks for being there" }).click();
+  await hers.getByRole("button", { name: "Send Good Karma" }).click();
+  await hers.getByRole("status").getByText("Karma Sent Successfully").waitFor();
+  await messages(hers).getByText("Sent").waitFor();
+  await hers.getByRole("link", { name: "Home" }).click();
+  await hers.getByText("Good karma sent").waitFor();
+  expect(await hers.getByRole("region", { name: "Today's Summary" }).innerText()).toMatch(/Good karma sent\s*1/);
+
+  await his.getByRole("navigation").getByRole("link", { name: "Exchange" }).click();
+  const dialog = his.getByRole("dialog", { name: "New Karma Message(s)!" });
+  await dialog.getByText("Thanks for being there").waitFor();
+  await dialog.getByRole("button", { name: "Got it!" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await messages(his).getByText("Received").waitFor();
+  await his.getByRole("link", { name: "Home" }).click();
+  await scaleOf(his, { gold: 1, coal: 0 }).waitFor();
+  expect(granted(await rest.open(bo).unseen())).toEqual([]);
+});
+
+test("a message is written and deleted by keyboard alone", async () => {
+  const { ada, bo } = await connected();
+  const { page } = await visit({ as: ada, path: "/karma-exchange" });
+  await page.getByRole("combobox", { name: "To" }).waitFor();
+
+  await tabTo(page, "radio", "Send Good Karma");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await tabTo(page, "combobox", "To");
+  await page.keyboard.type(bo.username.slice(0, 2));
+  await tabTo(page, "textbox", "Message");
+  await page.keyboard.type("Without a mouse");
+  await tabTo(page, "button", "Send Kind Message");
+  await page.keyboard.press("Enter");
+  await messages(page).getByText("Without a mouse").waitFor();
+
+  await tabTo(page, "button", /^More for the message to/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("No messages yet").waitFor();
+});
+
+test("the screen is for everybody, and fits: empty, full, and with each of its dialogs", async () => {
+  const { ada, bo } = await connected();
+  const { page: empty } = await visit({ as: await person("cy"), path: "/karma-exchange" });
+  await empty.getByText("No messages yet").waitFor();
+  await expectForEverybody(empty);
+
+  granted(await rest.open(bo).send({ recipientId: ada.id, type: "good_karma" }));
+  granted(await rest.open(ada).send({ recipientId: bo.id, type: "constructive_feedback" }));
+  const { page } = await visit({ as: ada, path: "/karma-exchange" });
+  await page.getByRole("dialog", { name: "New Karma Message(s)!" }).waitFor();
+  await expectForEverybody(page);
+  await page.getByRole("button", { name: "Got it!" }).click();
+
+  await page.getByRole("radio", { name: "Send Good Karma" }).click();
+  await page.getByRole("button", { name: "You made my day" }).click();
+  await page.getByRole("button", { name: "Send Good Karma" }).click();
+  await page.getByText("Missing Information").waitFor();
+  await expectForEverybody(page);
+
+  await page.getByRole("radio", { name: "Email" }).click();
+  await page.getByRole("textbox", { name: "To" }).fill("Maya");
+  await page.getByRole("button", { name: "Send Good Karma" }).click();
+  await page.getByRole("dialog", { name: "Send via Email" }).waitFor();
+  await expectForEverybody(page);
+  await page.getByRole("button", { name: "Keep writing" }).click();
+
+  await page.getByRole("button", { name: /^More for the message from/ }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  await page.getByRole("dialog", { name: "Report Message" }).waitFor();
+  await expectForEverybody(page);
+});
+
+function messages(page: Page) {
+  return page.getByRole("list", { name: "Recent Exchanges" });
+}
