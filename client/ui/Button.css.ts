@@ -72,6 +72,20 @@ export const variants = styleVariants({
       selectors: { [hover]: { background: color.dangerHover } },
     },
   ],
+  done: [
+    base,
+    {
+      background: color.accentWash,
+      color: color.accent,
+      selectors: {
+        "&[aria-disabled='true']:not([data-busy])": {
+          background: color.accentWash,
+          borderColor: "transparent",
+          color: color.accent,
+        },
+      },
+    },
+  ],
   plain: [
     base,
     { background: "transparent", color: color.accent, selectors: { [hover]: { background: color.accentWash } } },

@@ -5,7 +5,7 @@ import { pressing } from "./pressing.ts";
 import { Spinner } from "./Spinner.tsx";
 
 export interface ButtonLook {
-  /** One primary on a screen; quiet beside it, on paper only; line anywhere; danger for what cannot be undone; plain for text. */
+  /** One primary on a screen; quiet beside it, on paper only; line anywhere; danger for what cannot be undone; done, disabled, for what stands; plain for text. */
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
   wide?: boolean;

@@ -1,0 +1,14 @@
+import { weathers, type Weather } from "./weathers.ts";
+
+/** One or two letters that stand for a name: of its first word and its last. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const [first = "", ...others] = words.map((word) => Array.from(word.normalize("NFC"))[0] ?? "");
+  return `${first}${others.at(-1) ?? ""}`.toLocaleUpperCase("en");
+}
+
+/** The weather whose colours a name always has. */
+export function tintOf(name: string): Weather {
+  const sum = Array.from(name).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  return weathers[sum % weathers.length] ?? "still";
+}
