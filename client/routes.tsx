@@ -1,6 +1,10 @@
 import { loadQuery } from "react-relay";
 import { redirect, type LoaderFunction, type RouteObject } from "react-router-dom";
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import connectedUsersQuery from "./__generated__/ConnectedUsersScreenQuery$parameters.ts";
+import type { ConnectedUsersScreenQuery } from "./__generated__/ConnectedUsersScreenQuery.graphql.ts";
+import connectionRequestsQuery from "./__generated__/ConnectionRequestsScreenQuery$parameters.ts";
+import type { ConnectionRequestsScreenQuery } from "./__generated__/ConnectionRequestsScreenQuery.graphql.ts";
 import dashboardQuery from "./__generated__/DashboardScreenQuery$parameters.ts";
 import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "./__generated__/HistoryQuery$parameters.ts";
@@ -9,12 +13,15 @@ import exchangeQuery from "./__generated__/KarmaExchangeScreenQuery$parameters.t
 import type { KarmaExchangeScreenQuery } from "./__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
 import type { SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
+import userListQuery from "./__generated__/UserListScreenQuery$parameters.ts";
+import type { UserListScreenQuery } from "./__generated__/UserListScreenQuery.graphql.ts";
 import { helpPath, ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
 import { HelpNowScreen } from "./screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "./screens/journal/historyView.ts";
+import { searchIn } from "./screens/user-list/search.ts";
 
 /** Without a layout, which would ask the server now and then, and loaded with the first page, so that no network is needed. */
 const help: RouteObject = { path: helpPath, Component: HelpNowScreen };
@@ -97,6 +104,37 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
                 Component: async () =>
                   withQuery<SettingsScreenQuery>(
                     (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen,
+                  ),
+              },
+            },
+            {
+              path: "/user-list",
+              loader: preload(environment, userListQuery, (search) => ({ search: searchIn(search) })),
+              lazy: {
+                Component: async () =>
+                  withQuery<UserListScreenQuery>(
+                    (await import("./screens/user-list/UserListScreen.tsx")).UserListScreen,
+                  ),
+              },
+            },
+            {
+              path: "/connection-requests",
+              loader: preload(environment, connectionRequestsQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<ConnectionRequestsScreenQuery>(
+                    (await import("./screens/connection-requests/ConnectionRequestsScreen.tsx"))
+                      .ConnectionRequestsScreen,
+                  ),
+              },
+            },
+            {
+              path: "/connected-users",
+              loader: preload(environment, connectedUsersQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<ConnectedUsersScreenQuery>(
+                    (await import("./screens/connected-users/ConnectedUsersScreen.tsx")).ConnectedUsersScreen,
                   ),
               },
             },

@@ -69,6 +69,12 @@ export const scale = { degreesPerUnit: -1.5, maxDegrees: 12, bounceMs: 500, coin
 
 export const notePreviewLength = 30;
 
+/** The badge of the bell counts no further. */
+export const badgeMost = 9;
+
+/** How long after the last letter a search begins. */
+export const searchDelayMs = 300;
+
 export const nextTipDelayMs = 100;
 
 export const journalGold = 1;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f4789c4307e5152187cbce44fba31a>>
- * @relayHash 0ea585dc7fabdf3fa464e78c06f5164c
+ * @generated SignedSource<<430b30493b69156fd61f95aa056773de>>
+ * @relayHash 885d3f87853d291584f375cc9e7bed35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae237f345629c78bd071b2276a625712a6d65b3b940132857882f6248cae4abe
+// @relayRequestID f21e1e954b71cb40a8997d7eeb73a455a7c3b7b4a8b907f38a2f4e5d2d5d1a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type shellQuery$data = {
       readonly id: string;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HeavyDaysCard_viewer" | "dueSlot_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
   } | null | undefined;
 };
 export type shellQuery = {
@@ -198,6 +198,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HeavyDaysCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Bell_viewer"
           }
         ],
         "storageKey": null
@@ -259,6 +264,24 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notifications",
+            "kind": "LinkedField",
+            "name": "notifications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -267,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae237f345629c78bd071b2276a625712a6d65b3b940132857882f6248cae4abe",
+    "id": "f21e1e954b71cb40a8997d7eeb73a455a7c3b7b4a8b907f38a2f4e5d2d5d1a22",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -276,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "a34de6822430b72cadbdbd87d35dc3b0";
+(node as any).hash = "920c6e688b18ede2348812e385a9c12c";
 
 export default node;

@@ -1,17 +1,20 @@
 import { Link } from "react-router-dom";
+import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
 import { Brand } from "#client/ui/Brand.tsx";
 import { keptClear } from "#client/ui/clearance.ts";
 import { IconLink } from "#client/ui/IconButton.tsx";
+import { Bell } from "./Bell.tsx";
 import { brandLink, header, tools } from "./Header.css.ts";
 
 /** Stands above every signed-in screen (spec section 2, shared chrome). */
-export function Header() {
+export function Header({ viewer }: { viewer: Bell_viewer$key }) {
   return (
     <header className={header} {...keptClear}>
       <Link to="/" className={brandLink}>
         <Brand />
       </Link>
       <div className={tools}>
+        <Bell viewer={viewer} />
         <IconLink icon="gear" label="Settings" to="/settings" />
       </div>
     </header>

@@ -25,7 +25,7 @@ export function SignedInLayout() {
     <ShellContext value={shell}>
       <SkipLink />
       <div className={page}>
-        <Header />
+        <Header viewer={viewer} />
         <Navigation />
         <main id="content" tabIndex={-1} className={content}>
           <MoodPromptPlace viewer={viewer} />

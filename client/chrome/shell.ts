@@ -24,6 +24,7 @@ const query = graphql`
       }
       ...dueSlot_viewer
       ...HeavyDaysCard_viewer
+      ...Bell_viewer
     }
     # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page asks once.
     contact {

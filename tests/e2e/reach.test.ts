@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { connect } from "#tests/support/acquaintances.ts";
 import { tabTo, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -14,6 +15,7 @@ let ada: Person;
 beforeAll(async () => {
   ada = await person("ada");
   const door = restDoor({ as: ada, zone: "Europe/Paris" });
+  await connect(ada, await person("bo"));
   for (let entry = 0; entry < 5; entry += 1) granted(await door.logAction({ reflection1: "It was easy." }));
 });
 
@@ -43,6 +45,14 @@ const places: Place[] = [
   },
   { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
   { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
+  { name: "the user list", path: "/user-list", until: heading("Connect with Users"), least: 10 },
+  { name: "connection requests", path: "/connection-requests", until: heading("Connection Requests"), least: 7 },
+  {
+    name: "connected users",
+    path: "/connected-users",
+    until: (page) => page.getByRole("tab", { name: "Gift Gold" }).waitFor(),
+    least: 11,
+  },
   { name: "a page that is missing", path: "/no/such/page", until: heading("Page Not Found"), least: 6 },
   { name: "help", path: "/help-now", until: heading("When it is too much"), least: 4 },
 ];

@@ -1,9 +1,8 @@
 import { sql } from "#server/db.ts";
-import { sealedProfile } from "#server/sealed.ts";
 import { granted } from "./door.ts";
 import { globalIdOf } from "./globalId.ts";
 import { ask, bearer } from "./knock.ts";
-import { person, type Person } from "./people.ts";
+import { introduce, person, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { restDoor } from "./restDoor.ts";
 
@@ -31,8 +30,13 @@ export function connected(): ReturnType<typeof acquainted> {
   return acquainted("connected");
 }
 
+/** Has somebody ask another to connect, and gives the request's id. */
+export async function requested(by: Person, of: Person): Promise<string> {
+  return granted(await rest.open(by).request(of.id)).id;
+}
+
 export async function connect(one: Person, other: Person): Promise<string> {
-  const { id } = granted(await rest.open(one).request(other.id));
+  const id = await requested(one, other);
   granted(await rest.open(other).answer(id, "accepted"));
   return id;
 }
@@ -51,8 +55,8 @@ export async function goAnonymous(somebody: Person, isAnonymous = true): Promise
 }
 
 /** Gives somebody a display name, by which they are found after their next change of a setting. */
-export async function callThem({ id }: Person, displayName: string): Promise<void> {
-  await sql`update "User" set profile = ${sealedProfile(id, { displayName })}::bytea where id = ${id}::uuid`;
+export function callThem(somebody: Person, displayName: string): Promise<void> {
+  return introduce(somebody, { displayName });
 }
 
 /** Moves what somebody did lately back in time, as if it had been so much earlier. */

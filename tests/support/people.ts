@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { sealedPerson } from "#server/account/account.ts";
 import { openVault } from "#server/keys/vault.ts";
+import { sealedProfile } from "#server/sealed.ts";
 import { serverUrl, testedDatabase } from "./address.ts";
 
 /** Somebody with an account, signed in. */
@@ -83,6 +84,13 @@ async function copyOf(first: Person, url: string, name?: string, zone?: string):
     [own, first.id, key.version, key.wrapped, createHash("sha256").update(somebody.token).digest(), hashes],
   );
   return somebody;
+}
+
+/** Gives somebody a display name and a few words about themselves, as others see them. */
+export async function introduce({ id }: Person, profile: { displayName?: string; bio?: string }): Promise<void> {
+  const url = testedDatabase();
+  if (url === undefined) throw new Error("There is no database at hand.");
+  await poolOf(url).query(`update "User" set profile = $2 where id = $1`, [id, sealedProfile(id, profile)]);
 }
 
 function poolOf(url: string): Pool {

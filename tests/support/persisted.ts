@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { connect, goAnonymous, quietly, requested } from "./acquaintances.ts";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";
 import { bearer, knock, type Answer } from "./knock.ts";
-import { connect } from "./acquaintances.ts";
 import { person, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { restDoor } from "./restDoor.ts";
@@ -25,8 +25,9 @@ export const persisted: readonly Persisted[] = Object.entries(read<string>("pers
 
 /**
  * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for
- * the person's own, "$Action" and the like for an entry of theirs, "$Friend" for somebody they are connected with, "$Exchange"
- * for a message they received.
+ * the person's own, "$Action" and the like for an entry of theirs,
+ * "$User" for a stranger, "$Known" for somebody they are connected with, "$Friend" and the like for what stands between them
+ * and another, "$Exchange" for a message they received.
  */
 export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
 
@@ -36,18 +37,33 @@ const makers: Record<string, (as: Person) => Promise<string>> = {
   $password: ({ password }) => Promise.resolve(password),
   $Action: async (as) => globalIdOf(granted(await restDoor({ as }).logAction()).id, "Action"),
   $Mood: async (as) => globalIdOf(granted(await restDoor({ as }).saveMood()).id, "Mood"),
-  $Friend: async (as) => globalIdOf((await friendOf(as)).id, "User"),
   $Exchange: async (as) => {
-    const friend = await friendOf(as);
-    return globalIdOf(granted(await peopleDoors[1].open(friend).send({ recipientId: as.id })).id, "Exchange");
+    const { other } = await acquaintance(as);
+    return globalIdOf(granted(await peopleDoors[1].open(other).send({ recipientId: as.id })).id, "Exchange");
   },
+  $User: async () => globalIdOf((await person("bo")).id, "User"),
+  $Known: async (as) => globalIdOf((await acquaintance(as)).other.id, "User"),
+  $Friend: async (as) => globalIdOf((await acquaintance(as)).id, "Friendship"),
+  $Request: async (as) => {
+    // Nobody can ask whom they cannot find.
+    await goAnonymous(as, false);
+    return globalIdOf(await requested(await person("bo"), as), "Friendship");
+  },
+  $Muted: (as) => after(as, "mutePerson"),
+  $Blocked: (as) => after(as, "blockPerson"),
   $JournalEntry: async (as) => globalIdOf(granted(await restDoor({ as }).write()).id, "JournalEntry"),
 };
 
-async function friendOf(somebody: Person): Promise<Person> {
-  const friend = await person("cy");
-  await connect(friend, somebody);
-  return friend;
+async function acquaintance(as: Person) {
+  const other = await person("bo");
+  return { other, id: await connect(as, other) };
+}
+
+/** Somebody whom one has just muted or blocked. */
+async function after(as: Person, mutation: string): Promise<string> {
+  const other = await person("bo");
+  await quietly(as, mutation, other);
+  return globalIdOf(other.id, "User");
 }
 
 /** A document's sample with something of the person's in every place kept for it. */

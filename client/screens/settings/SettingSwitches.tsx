@@ -7,6 +7,7 @@ import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Switch } from "#client/ui/Switch.tsx";
 import { brand } from "#domain/brand.ts";
 import type { SettingName } from "#domain/settings.ts";
+import { BlockedPeople } from "./BlockedPeople.tsx";
 import { HeavyDaysSwitch } from "./HeavyDaysSwitch.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
@@ -86,11 +87,16 @@ const sections = [
         hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions, events and journal days, never from your words; no third party sees any of it.`,
       },
     ],
-    here: <HeavyDaysSwitch />,
+    here: (
+      <>
+        <HeavyDaysSwitch />
+        <BlockedPeople />
+      </>
+    ),
   },
 ] as const satisfies readonly {
   title: string;
   switches: readonly { name: SettingName; label: string; hint: string }[];
-  /** What is kept on this device alone. */
+  /** What is no setting of the server's. */
   here: ReactNode;
 }[];

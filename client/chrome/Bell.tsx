@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import { useFragment, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql } from "relay-runtime";
+import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
+import type { BellQuery } from "#client/__generated__/BellQuery.graphql.ts";
+import { IconButton } from "#client/ui/IconButton.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
+import { badgeMost } from "#domain/limits.ts";
+import { badge, bell } from "./Bell.css.ts";
+
+/** Shown while there is something to take note of (spec section 2). It opens the list of it, and looks again when the tab does. */
+export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
+  const { count } = useFragment(
+    graphql`
+      fragment Bell_viewer on Viewer {
+        notifications {
+          count
+        }
+      }
+    `,
+    viewer,
+  ).notifications;
+  const { drawn, isOpen, open } = useOpened();
+  useCountedAnew();
+
+  const show = () =>
+    void open(async () => {
+      const { Notifications } = await import("./Notifications.tsx");
+      return (props) => <Notifications {...props} />;
+    });
+
+  return (
+    <>
+      {count > 0 && (
+        <span className={bell}>
+          <IconButton
+            icon="bell"
+            label={`Notifications, ${count}`}
+            tip="Notifications"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={show}
+          />
+          <span className={badge} aria-hidden="true">
+            {count > badgeMost ? `${badgeMost}+` : count}
+          </span>
+        </span>
+      )}
+      {drawn}
+    </>
+  );
+}
+
+function useCountedAnew(): void {
+  const environment = useRelayEnvironment();
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      // What could not be asked is asked the next time.
+      fetchQuery<BellQuery>(environment, query, {}).subscribe({ error: () => undefined });
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [environment]);
+}
+
+const query = graphql`
+  query BellQuery {
+    viewer {
+      ...Bell_viewer
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import { useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import { graphql } from "relay-runtime";
+import type { NotificationListQuery } from "#client/__generated__/NotificationListQuery.graphql.ts";
+import { Avatar } from "#client/ui/Avatar.tsx";
+import { Icon } from "#client/ui/Icon.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { pageSize } from "#domain/limits.ts";
+import { list, message as messageStyle, row, sign, words } from "./NotificationList.css.ts";
+
+interface NotificationListProps {
+  /** Another one asks again. */
+  attempt: number;
+  /** Called when a row leads to its screen. */
+  onLeave: () => void;
+}
+
+const said = {
+  GOOD_KARMA: "sent you Good Karma",
+  KIND_MESSAGE: "sent you a Kind Message",
+  CONSTRUCTIVE_FEEDBACK: "sent you Constructive Feedback",
+  "%future added value": "sent you a message",
+} as const;
+
+/** Requests first, for they wait for an answer, then messages; each leads to its screen. */
+export function NotificationList({ attempt, onLeave }: NotificationListProps) {
+  const { viewer } = useLazyLoadQuery<NotificationListQuery>(
+    graphql`
+      query NotificationListQuery($count: Int!) {
+        viewer @required(action: THROW) {
+          notifications {
+            requests(first: $count) {
+              edges {
+                node {
+                  id
+                  person {
+                    username
+                    displayName
+                  }
+                }
+              }
+            }
+            messages(first: $count) {
+              edges {
+                node {
+                  id
+                  type
+                  personName
+                  message
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { count: pageSize.usual },
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  const requests = viewer.notifications.requests.edges.flatMap(({ node }) => {
+    const name = node.person?.displayName ?? node.person?.username;
+    return name ? [{ id: node.id, to: "/connection-requests", name, does: "would like to connect", message: "" }] : [];
+  });
+  const messages = viewer.notifications.messages.edges.map(({ node: { id, type, personName, message } }) => {
+    return { id, to: "/karma-exchange", name: personName, does: said[type], message };
+  });
+  const all = [...requests, ...messages];
+
+  if (all.length === 0) return <Text tone="soft">There is nothing new.</Text>;
+  return (
+    <ul className={list}>
+      {all.map(({ id, to, name, does, message }) => (
+        <li key={id}>
+          <Link to={to} className={row} onClick={onLeave}>
+            <Avatar name={name} size="small" />
+            <span className={words}>
+              <span>
+                <b dir="auto">{name}</b> {does}
+              </span>
+              {message && (
+                <span className={messageStyle} dir="auto">
+                  {message}
+                </span>
+              )}
+            </span>
+            <span className={sign}>
+              <Icon name="right" size={20} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { ConnectedUsersScreenQuery } from "#client/__generated__/ConnectedUsersScreenQuery.graphql.ts";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { PeoplePlace } from "../user-list/PeoplePlace.tsx";
+import { ConnectedList } from "./ConnectedList.tsx";
+
+interface ConnectedUsersScreenProps {
+  queryRef: PreloadedQuery<ConnectedUsersScreenQuery>;
+}
+
+/** Connected Users (spec section 2). */
+export function ConnectedUsersScreen({ queryRef }: ConnectedUsersScreenProps) {
+  return (
+    <Screen title="Connected Users" back="/user-list">
+      <PeoplePlace>
+        <Connected queryRef={queryRef} />
+      </PeoplePlace>
+    </Screen>
+  );
+}
+
+function Connected({ queryRef }: ConnectedUsersScreenProps) {
+  const { data, isStale } = usePreloaded<ConnectedUsersScreenQuery>(
+    graphql`
+      query ConnectedUsersScreenQuery @preloadable {
+        viewer @required(action: THROW) {
+          ...ConnectedList_viewer
+          ...Bell_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+
+  return (
+    <>
+      {isStale && <StaleNote of="connections" />}
+      <ConnectedList viewer={data.viewer} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { SendKarma_person$key } from "#client/__generated__/SendKarma_person.graphql.ts";
+import type { SendKarmaMutation } from "#client/__generated__/SendKarmaMutation.graphql.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { GiftPicture } from "#client/pictures/GiftPicture.tsx";
+import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
+import { LetterPicture } from "#client/pictures/LetterPicture.tsx";
+import { newClientId, useDraft } from "#client/platform/drafts.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { Tabs } from "#client/ui/Tabs.tsx";
+import { TextArea } from "#client/ui/TextArea.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
+import { messageProblem } from "#domain/exchanges.ts";
+import { textLimits } from "#domain/limits.ts";
+import { picture, words } from "./SendKarma.css.ts";
+
+const tabs = [
+  { id: "KIND_MESSAGE", label: "Message" },
+  { id: "GOOD_KARMA", label: "Gift Gold" },
+] as const;
+
+/** What differs between the tabs (spec section 7). */
+const ways = {
+  KIND_MESSAGE: { label: "Your message", send: "Send Message", Drawing: LetterPicture },
+  GOOD_KARMA: { label: "Add a kind word", send: "Gift Gold", Drawing: GiftPicture },
+} as const;
+
+type Way = keyof typeof ways;
+
+/** Sends a connected person a message, or a gift of gold with one. */
+export function SendKarma({ person }: { person: SendKarma_person$key }) {
+  const { id, username, displayName } = useFragment(
+    graphql`
+      fragment SendKarma_person on User {
+        id
+        username
+        displayName
+      }
+    `,
+    person,
+  );
+  const { epoch } = useShell();
+  const form = useRef<HTMLFormElement>(null);
+  const [way, setWay] = useState<Way>("KIND_MESSAGE");
+  // A try whose answer was lost keeps its id, until something else is to be sent.
+  const [draft, keep, forget] = useDraft(`karma-to.${id}`, { message: "", tried: "", clientId: "" });
+  const { point, clear, errorAt } = useProblem(form);
+  const [submit, isSending] = useSubmit<SendKarmaMutation>(
+    graphql`
+      mutation SendKarmaMutation($input: SendExchangeInput!) {
+        sendExchange(input: $input) {
+          __typename
+          ... on SendExchangePayload {
+            note
+          }
+          ... on Refusal {
+            message
+            code
+            field
+          }
+        }
+      }
+    `,
+    { failed: () => ({ title: "Error", description: "Failed to send karma. Please try again." }) },
+  );
+  const { label, send: sendLabel, Drawing } = ways[way];
+
+  const send = () => {
+    const { message } = draft;
+    const problem = messageProblem(message);
+    if (problem) {
+      point(problem);
+      return toasts.show({ title: "Missing Information", description: problem.message, tone: "destructive" });
+    }
+
+    const said = `${way} ${message}`;
+    const clientId = said === draft.tried ? draft.clientId : newClientId();
+    keep({ message, tried: said, clientId });
+    submit({
+      variables: { input: { type: way, recipientId: id, message, stamp: { clientId, epoch } } },
+      onSaved: (saved) => {
+        toasts.show({
+          title: "Karma Sent Successfully",
+          ...("note" in saved && saved.note ? { description: saved.note } : {}),
+          tone: way === "GOOD_KARMA" ? "karma" : "default",
+        });
+        keep({ message: "", tried: "", clientId: "" });
+        forget();
+      },
+      onRefused: ({ message: reason, code }) => {
+        if (code === "GONE") keep({ message, tried: "", clientId: "" });
+        point({ field: "message", message: reason });
+      },
+    });
+  };
+
+  return (
+    <Tabs label={`Send karma to ${displayName ?? username}`} tabs={tabs} selected={way} onSelect={setWay}>
+      <Form
+        ref={form}
+        onSubmit={send}
+        busy={isSending}
+        end={
+          <Button type="submit" wide busy={isSending} busyLabel="Sending...">
+            {way === "GOOD_KARMA" && <CoinIcon size={22} />}
+            {sendLabel}
+          </Button>
+        }
+      >
+        <div className={words}>
+          <div className={picture}>
+            <Drawing />
+          </div>
+          <TextArea
+            name="message"
+            label={label}
+            rows={2}
+            maxLength={textLimits.message}
+            value={draft.message}
+            onChange={(message) => {
+              clear();
+              keep({ ...draft, message });
+            }}
+            error={errorAt("message")}
+          />
+        </div>
+      </Form>
+    </Tabs>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { ConnectionRequestsScreenQuery } from "#client/__generated__/ConnectionRequestsScreenQuery.graphql.ts";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { PeoplePlace } from "../user-list/PeoplePlace.tsx";
+import { RequestList } from "./RequestList.tsx";
+
+interface ConnectionRequestsScreenProps {
+  queryRef: PreloadedQuery<ConnectionRequestsScreenQuery>;
+}
+
+/** Connection Requests (spec section 2). */
+export function ConnectionRequestsScreen({ queryRef }: ConnectionRequestsScreenProps) {
+  return (
+    <Screen title="Connection Requests" back="/user-list">
+      <PeoplePlace>
+        <Requests queryRef={queryRef} />
+      </PeoplePlace>
+    </Screen>
+  );
+}
+
+function Requests({ queryRef }: ConnectionRequestsScreenProps) {
+  const { data, isStale } = usePreloaded<ConnectionRequestsScreenQuery>(
+    graphql`
+      query ConnectionRequestsScreenQuery @preloadable {
+        viewer @required(action: THROW) {
+          ...RequestList_viewer
+          ...Bell_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+
+  return (
+    <>
+      {isStale && <StaleNote of="requests" />}
+      <RequestList viewer={data.viewer} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { usePaginationFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { RequestList_viewer$key } from "#client/__generated__/RequestList_viewer.graphql.ts";
+import type { RequestListQuery } from "#client/__generated__/RequestListQuery.graphql.ts";
+import { LetterboxScene } from "#client/pictures/LetterboxScene.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { PeopleList } from "../user-list/PeopleList.tsx";
+import { PersonCard } from "../user-list/PersonCard.tsx";
+import { AnswerButton } from "./AnswerButton.tsx";
+
+/** Requests that wait for an answer, newest first. */
+export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
+  const { data, ...pages } = usePaginationFragment<RequestListQuery, RequestList_viewer$key>(
+    graphql`
+      fragment RequestList_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "RequestListQuery") {
+        friendRequests(first: $count, after: $cursor) @connection(key: "RequestList_friendRequests") {
+          edges {
+            node {
+              id
+              status
+              person {
+                isBlocked
+                ...PersonCard_person
+              }
+              ...AnswerButton_friendship
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const requests = data.friendRequests.edges.flatMap(({ node }) =>
+    node?.status === "PENDING" && node.person && !node.person.isBlocked ? [{ ...node, person: node.person }] : [],
+  );
+
+  return (
+    <PeopleList
+      ids={requests.map(({ id }) => id)}
+      pages={pages}
+      empty={
+        <EmptyState
+          picture={<LetterboxScene />}
+          title="No pending connection requests"
+          text="When somebody would like to connect with you, you can answer here."
+          action={
+            <LinkButton to="/user-list" variant="quiet">
+              Connect with Users
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {requests.map((request) => (
+        <PersonCard
+          key={request.id}
+          person={request.person}
+          tools={
+            <>
+              <AnswerButton friendship={request} answer="REJECTED" />
+              <AnswerButton friendship={request} answer="ACCEPTED" />
+            </>
+          }
+        />
+      ))}
+    </PeopleList>
+  );
+}

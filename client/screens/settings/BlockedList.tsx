@@ -1,0 +1,65 @@
+import { useLazyLoadQuery, usePaginationFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { BlockedList_viewer$key } from "#client/__generated__/BlockedList_viewer.graphql.ts";
+import type { BlockedListPageQuery } from "#client/__generated__/BlockedListPageQuery.graphql.ts";
+import type { BlockedListQuery } from "#client/__generated__/BlockedListQuery.graphql.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Rows } from "#client/ui/Row.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { pageSize } from "#domain/limits.ts";
+import { BlockedPerson } from "./BlockedPerson.tsx";
+
+/** @param props.attempt Another one asks again. */
+export function BlockedList({ attempt }: { attempt: number }) {
+  const { viewer } = useLazyLoadQuery<BlockedListQuery>(
+    graphql`
+      query BlockedListQuery {
+        viewer @required(action: THROW) {
+          ...BlockedList_viewer
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BlockedListPageQuery,
+    BlockedList_viewer$key
+  >(
+    graphql`
+      fragment BlockedList_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "BlockedListPageQuery") {
+        blockedPeople(first: $count, after: $cursor) @connection(key: "BlockedList_blockedPeople") {
+          edges {
+            node {
+              id
+              isBlocked
+              ...BlockedPerson_person
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const people = data.blockedPeople.edges.flatMap(({ node }) => (node.isBlocked ? [node] : []));
+
+  if (people.length === 0 && !hasNext)
+    return <Text tone="soft">You have blocked nobody. It can be done in the menu beside a person’s name.</Text>;
+  return (
+    <Stack>
+      <Rows>
+        {people.map((person) => (
+          <BlockedPerson key={person.id} person={person} />
+        ))}
+      </Rows>
+      {hasNext && (
+        <Button variant="quiet" busy={isLoadingNext} busyLabel="Loading..." onClick={() => loadNext(pageSize.usual)}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { RowButton } from "#client/ui/Row.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
+
+/** Opens the list of whom one has blocked, which is asked for only then. */
+export function BlockedPeople() {
+  const { drawn, open } = useOpened();
+
+  const show = () =>
+    void open(async () => {
+      const { BlockedDialog } = await import("./BlockedDialog.tsx");
+      return (props) => <BlockedDialog {...props} />;
+    });
+
+  return (
+    <div>
+      <RowButton icon="block" hint="Who cannot find you, nor you them, until you unblock them." onClick={show}>
+        Blocked people
+      </RowButton>
+      {drawn}
+    </div>
+  );
+}

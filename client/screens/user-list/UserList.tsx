@@ -1,0 +1,74 @@
+import { usePaginationFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { UserList_viewer$key } from "#client/__generated__/UserList_viewer.graphql.ts";
+import type { UserListQuery } from "#client/__generated__/UserListQuery.graphql.ts";
+import { BirdsScene } from "#client/pictures/BirdsScene.tsx";
+import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { ConnectButton } from "./ConnectButton.tsx";
+import { PeopleList } from "./PeopleList.tsx";
+import { PersonCard } from "./PersonCard.tsx";
+import { found } from "./UserList.css.ts";
+
+interface UserListProps {
+  viewer: UserList_viewer$key;
+  /** Whom it was searched for. */
+  search: string;
+  /** Whether others are on their way. */
+  isWaiting: boolean;
+}
+
+/** Whom one can connect with, in the order of usernames. */
+export function UserList({ viewer, search, isWaiting }: UserListProps) {
+  const { data, ...pages } = usePaginationFragment<UserListQuery, UserList_viewer$key>(
+    graphql`
+      fragment UserList_viewer on Viewer
+      @argumentDefinitions(
+        search: { type: "String!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "UserListQuery") {
+        people(search: $search, first: $count, after: $cursor)
+          @connection(key: "UserList_people", filters: ["search"], handler: "history") {
+          edges {
+            node {
+              id
+              isBlocked
+              ...PersonCard_person
+              ...ConnectButton_person
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const people = data.people.edges.flatMap(({ node }) => (node.isBlocked ? [] : [node]));
+
+  return (
+    <div className={found[isWaiting ? "waiting" : "here"]} aria-busy={isWaiting}>
+      <PeopleList ids={people.map(({ id }) => id)} pages={pages} empty={<Nobody search={search} />}>
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} tools={<ConnectButton person={person} />} />
+        ))}
+      </PeopleList>
+    </div>
+  );
+}
+
+function Nobody({ search }: { search: string }) {
+  return search ? (
+    <EmptyState
+      picture={<TelescopeScene />}
+      title="Nobody found"
+      text="Try the beginning of a name or a username. Some people choose not to be found."
+    />
+  ) : (
+    <EmptyState
+      picture={<BirdsScene />}
+      title="Nobody else is here yet"
+      text="Whoever joins and can be found will be listed here."
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, space } from "#client/theme/sizes.ts";
+
+export const bar = style({
+  display: "grid",
+  gap: space(1.5),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+/** On a phone each takes its share of the row, and at 320 px a row of its own. */
+export const links = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+
+globalStyle(`${links} > *`, { flex: "1 1 auto", paddingInline: space(1.5) });

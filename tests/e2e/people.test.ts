@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { connect, requested } from "#tests/support/acquaintances.ts";
+import { expectForEverybody, operationIn, phone, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { introduce, person, type Person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+
+useBrowser();
+
+const [, rest] = peopleDoors;
+
+test("two people in two browsers connect: one asks, the other's bell tells, they accept, and a gift comes back", async () => {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  const { page: adas } = await visit({ as: ada, path: "/user-list", size: phone });
+  const { page: bos, asked } = await visit({ as: bo, path: "/settings" });
+  await bos.getByRole("heading", { name: "Settings" }).waitFor();
+
+  await adas.getByRole("searchbox", { name: "Search by name" }).fill(bo.username);
+  await cardOf(adas, bo).getByRole("button", { name: "Connect" }).click();
+  await adas.getByText("Connection request sent").waitFor();
+  await cardOf(adas, bo).getByRole("button", { name: "Requested" }).waitFor();
+
+  await lookBack(bos);
+  await bos.getByRole("button", { name: "Notifications, 1" }).click();
+  await bos.getByRole("link", { name: `${ada.username} would like to connect` }).click();
+  await cardOf(bos, ada).getByRole("button", { name: "Accept" }).click();
+  await bos.getByText("Connection accepted").waitFor();
+  await bos.getByText("No pending connection requests").waitFor();
+  await bos.getByRole("button", { name: /^Notifications/ }).waitFor({ state: "detached" });
+
+  await bos.getByRole("link", { name: "Back" }).click();
+  await bos.getByRole("link", { name: "View Connected" }).click();
+  await bos.getByRole("tab", { name: "Gift Gold" }).click();
+  await bos.getByRole("textbox", { name: "Add a kind word" }).fill("Glad you asked");
+  await bos.getByRole("button", { name: "Gift Gold" }).click();
+  await bos.getByText("Karma Sent Successfully").waitFor();
+
+  await lookBack(adas);
+  await adas.getByRole("button", { name: "Notifications, 1" }).click();
+  await adas.getByRole("link", { name: new RegExp(`${bo.username} sent you Good Karma`) }).waitFor();
+  await adas.getByRole("button", { name: "Clear" }).click();
+  await adas.getByText("Notifications cleared").waitFor();
+  await adas.getByRole("link", { name: "View Connected" }).click();
+  await cardOf(adas, bo).waitFor();
+
+  expect(asked.filter((name) => name === "shellQuery")).toHaveLength(1);
+});
+
+describe("looked at", () => {
+  const places: {
+    name: string;
+    path: string;
+    empty?: boolean;
+    cut?: string;
+    until: (page: Page) => Promise<unknown>;
+  }[] = [
+    { name: "the user list", path: "/user-list?search=looked", until: (page) => shown(page, "Requested") },
+    { name: "a search for nobody", path: "/user-list?search=zzzqqq", until: (page) => says(page, "Nobody found") },
+    {
+      name: "a user list that does not come",
+      path: "/user-list",
+      cut: "UserListScreenQuery",
+      until: (page) => says(page, "These people could not be loaded"),
+    },
+    { name: "connection requests", path: "/connection-requests", until: (page) => shown(page, "Accept") },
+    {
+      name: "no connection requests",
+      path: "/connection-requests",
+      empty: true,
+      until: (page) => says(page, "No pending connection requests"),
+    },
+    { name: "connected users", path: "/connected-users", until: openGift },
+    {
+      name: "no connected users",
+      path: "/connected-users",
+      empty: true,
+      until: (page) => says(page, "No connections yet"),
+    },
+    { name: "the bell's list", path: "/settings", until: openBell },
+    { name: "blocked people", path: "/settings", until: openBlocked },
+  ];
+
+  test.each(places)("$name is for everybody, and fits", async ({ path, empty, cut, until }) => {
+    const { page, mayComplainOf } = await visit({
+      path: "about:blank",
+      size: phone,
+      as: empty ? await person("ada") : await sociable(),
+    });
+    mayComplainOf(/ERR_FAILED|cannot be reached/);
+    if (cut)
+      await page.route("**/graphql", (route) =>
+        operationIn(route.request()) === cut ? route.abort() : route.continue(),
+      );
+    await page.goto(path);
+    await until(page);
+
+    await expectForEverybody(page);
+  });
+});
+
+/** Somebody with a connection, a request each way, and messages. */
+async function sociable(): Promise<Person> {
+  const [ada, bo, cy, di] = [await person("ada"), await person("looked"), await person("looked"), await person("di")];
+  await introduce(bo, { displayName: "Ines Duarte", bio: "Learning to say yes more slowly." });
+  await connect(ada, bo);
+  await requested(ada, cy);
+  await requested(di, ada);
+  granted(await rest.open(bo).send({ type: "kind_message", recipientId: ada.id, message: "Thank you for the ride" }));
+  return ada;
+}
+
+function cardOf(page: Page, { username }: Person) {
+  return page.getByRole("listitem", { name: username });
+}
+
+function shown(page: Page, button: string): Promise<void> {
+  return page.getByRole("button", { name: button }).first().waitFor();
+}
+
+function says(page: Page, text: string): Promise<void> {
+  return page.getByText(text).waitFor();
+}
+
+async function openGift(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Gift Gold" }).click();
+  await page.getByRole("textbox", { name: "Add a kind word" }).waitFor();
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await page.getByRole("link", { name: /would like to connect/ }).waitFor();
+}
+
+async function openBlocked(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Blocked people" }).click();
+  await page.getByText(/You have blocked nobody/).waitFor();
+}
+
+/** As when somebody comes back to the tab. */
+async function lookBack(page: Page): Promise<void> {
+  await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+}

@@ -1,0 +1,551 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import answerMutation from "#client/__generated__/AnswerButtonMutation.graphql.ts";
+import bellQuery from "#client/__generated__/BellQuery.graphql.ts";
+import blockedQuery from "#client/__generated__/BlockedListQuery.graphql.ts";
+import clearMutation from "#client/__generated__/NotificationsMutation.graphql.ts";
+import connectMutation from "#client/__generated__/ConnectButtonMutation.graphql.ts";
+import connectedQuery from "#client/__generated__/ConnectedUsersScreenQuery.graphql.ts";
+import listQuery from "#client/__generated__/NotificationListQuery.graphql.ts";
+import removeMutation from "#client/__generated__/RemoveConnectionMutation.graphql.ts";
+import sendMutation from "#client/__generated__/SendKarmaMutation.graphql.ts";
+import userListQuery from "#client/__generated__/UserListScreenQuery.graphql.ts";
+import { connect, goAnonymous, quietly, requested } from "#tests/support/acquaintances.ts";
+import { granted } from "#tests/support/door.ts";
+import { introduce, person, type Person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+
+const [, rest] = peopleDoors;
+
+describe("the user list", () => {
+  test("shows people by display name, else username, with their bio, and leads to requests and connections", async () => {
+    const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
+    await introduce(bo, { displayName: "Bo Ek", bio: "Walks before work." });
+
+    await seek(ada, bo, cy);
+
+    expect(card("Bo Ek")).toHaveTextContent("Walks before work.");
+    expect(card(cy.username)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Connection Requests" })).toHaveAttribute("href", "/connection-requests");
+    expect(screen.getByRole("link", { name: "View Connected" })).toHaveAttribute("href", "/connected-users");
+  });
+
+  test("asks to connect by a press, and says so", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await seek(ada, bo);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+
+    await toast("status", "Connection request sent");
+    expect(within(card(bo)).getByRole("button", { name: "Requested" })).toHaveAttribute("aria-disabled", "true");
+    expect(within(card(bo)).getByRole("button", { name: "Requested" })).toHaveAccessibleDescription(bo.username);
+  });
+
+  test("accepts by Connect whoever has asked already", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    await seek(ada, bo);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+
+    await toast("status", "Connection accepted");
+    expect(within(card(bo)).getByRole("button", { name: "Connected" })).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("says that a request was not sent, and sends it once however often its answer is lost", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const { wire } = await seek(ada, bo);
+    wire.treat(connectMutation, loseAnswer);
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+    await screen.findByRole("alert");
+
+    wire.treat(connectMutation);
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+
+    await toast("status", "Connection request sent");
+    const sent = wire.variables(connectMutation).map((each) => JSON.stringify(each));
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+  });
+
+  test("says in the server's words why not", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await seek(ada, bo);
+    await requested(ada, bo);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+
+    await toast("alert", "ErrorYou have asked already. It is theirs to answer.");
+  });
+
+  test("keeps what was typed while it looks, and says when nobody is found", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const { wire } = await openPeople(ada);
+    const [waiting, goOn] = held();
+    wire.treat(userListQuery, waiting);
+
+    await userEvent.type(field(), bo.username);
+    await waitFor(() => expect(wire.sent(userListQuery)).toBeGreaterThan(1));
+    expect(field()).toHaveValue(bo.username);
+    goOn();
+    await screen.findByText(bo.username);
+    wire.treat(userListQuery);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "zzzqqq");
+
+    expect(await screen.findByText("Nobody found")).toBeInTheDocument();
+    expect(field()).toHaveValue("zzzqqq");
+    expect(window.location.search).toBe("?search=zzzqqq");
+  });
+
+  test("asks once for all that is typed in one go, and not for one letter", async () => {
+    const { wire } = await openPeople(await person("ada"));
+    const before = wire.sent(userListQuery);
+
+    await userEvent.type(field(), "zzzq");
+    await screen.findByText("Nobody found");
+    expect(wire.sent(userListQuery)).toBe(before + 1);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "z");
+    await waitFor(() => expect(screen.queryByText("Nobody found")).not.toBeInTheDocument());
+
+    expect(wire.variables(userListQuery).at(-1)).toEqual({ search: "z" });
+  });
+
+  test("that cannot be loaded keeps its search, and tries again", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const { wire } = await openPeople(ada);
+    wire.treat(userListQuery, cut);
+    await userEvent.type(field(), bo.username);
+    await screen.findByText("These people could not be loaded");
+    expect(field()).toHaveValue(bo.username);
+
+    wire.treat(userListQuery);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByText(bo.username)).toBeInTheDocument();
+  });
+
+  test("comes a page at a time", async () => {
+    const ada = await person("ada");
+    const name = `crowd${Date.now().toString(36)}`;
+    await Promise.all(Array.from({ length: 21 }, () => person(name)));
+    await openPeople(ada, `/user-list?search=${name}`);
+    expect(await screen.findAllByRole("listitem")).toHaveLength(20);
+
+    await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(21));
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  });
+
+  test("mutes and unmutes from a card's menu", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await seek(ada, bo);
+
+    await choose(bo, "Mute");
+    await toast("status", `MutedWhat ${bo.username} sends still arrives, without a notice.`);
+    await choose(bo, "Unmute");
+
+    await toast("status", `UnmutedYou will be told again of what ${bo.username} sends.`);
+  });
+
+  test("blocks whom one confirms, who is then gone, and gives the focus on", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await seek(ada, bo);
+    await choose(bo, "Block");
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(card(bo)).toBeInTheDocument();
+
+    await choose(bo, "Block");
+    await userEvent.click(await screen.findByRole("button", { name: "Block" }));
+
+    await toast("status", "BlockedYou can unblock people in Settings, Privacy.");
+    await waitFor(() => expect(screen.queryByText(bo.username)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Connect with Users" })).toHaveFocus());
+  });
+
+  test("loses somebody anonymous too, of whom the answer says nothing any more", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await connect(ada, bo);
+    await goAnonymous(bo);
+    await openConnected(ada);
+
+    await choose(bo, "Block");
+    await userEvent.click(await screen.findByRole("button", { name: "Block" }));
+
+    expect(await screen.findByText("No connections yet")).toBeInTheDocument();
+  });
+});
+
+describe("connection requests", () => {
+  test("are accepted, or declined, and go", async () => {
+    const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
+    await requested(bo, ada);
+    await requested(cy, ada);
+    await openRequests(ada);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Accept" }));
+    await toast("status", "Connection accepted");
+    await userEvent.click(within(card(cy)).getByRole("button", { name: "Decline" }));
+    await toast("status", "Connection rejected");
+
+    expect(await screen.findByText("No pending connection requests")).toBeInTheDocument();
+    expect((granted(await rest.open(ada).friends()) as { username: string }[]).map(({ username }) => username)).toEqual(
+      [bo.username],
+    );
+  });
+
+  test("pass the focus to the one that comes next", async () => {
+    const [ada, bo, cy] = [await person("ada"), await person("bo"), await person("cy")];
+    await requested(cy, ada);
+    await requested(bo, ada);
+    await openRequests(ada);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Accept" }));
+
+    await waitFor(() => expect(card(cy)).toHaveFocus());
+  });
+
+  test("that could not be answered stay, and it says so", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    const { wire } = await openRequests(ada);
+    wire.treat(answerMutation, cut);
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Accept" }));
+    await toast("alert", "ErrorFailed to accept connection request");
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Decline" }));
+
+    await toast("alert", "ErrorFailed to decline connection request");
+    expect(card(bo)).toBeInTheDocument();
+  });
+
+  test("of nobody say so, and lead to the user list", async () => {
+    openProduct({ as: await person("ada"), path: "/connection-requests" });
+
+    expect(await screen.findByText("No pending connection requests")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Connect with Users" })).toHaveAttribute("href", "/user-list");
+  });
+});
+
+describe("connected users", () => {
+  test("of nobody lead to the user list", async () => {
+    openProduct({ as: await person("ada"), path: "/connected-users" });
+
+    expect(await screen.findByText("No connections yet")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Connect with Users" })).toHaveAttribute("href", "/user-list");
+  });
+
+  test("are sent a message", async () => {
+    const { ada, bo } = await pair();
+    await openConnected(ada);
+
+    await userEvent.type(screen.getByRole("textbox", { name: "Your message" }), "Thank you for the ride");
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+
+    await toast("status", "Karma Sent Successfully");
+    expect(screen.getByRole("textbox", { name: "Your message" })).toHaveValue("");
+    expect(await rest.open(bo).received()).toMatchObject([
+      { type: "kind_message", message: "Thank you for the ride", gold: 0 },
+    ]);
+  });
+
+  test("are given gold, with a message", async () => {
+    const { ada, bo } = await pair();
+    await openConnected(ada);
+
+    await userEvent.click(screen.getByRole("tab", { name: "Gift Gold" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Add a kind word" }), "You made my day");
+    await userEvent.click(screen.getByRole("button", { name: "Gift Gold" }));
+
+    await toast("status", "Karma Sent Successfully");
+    expect(await rest.open(bo).received()).toMatchObject([{ type: "good_karma", gold: 1 }]);
+  });
+
+  test.each(["Message", "Gift Gold"])("are sent nothing without a word, on the tab %s", async (tab) => {
+    const { ada, bo } = await pair();
+    await openConnected(ada);
+    await userEvent.click(screen.getByRole("tab", { name: tab }));
+
+    await userEvent.type(screen.getByRole("textbox", { name: /Your message|Add a kind word/ }), "  ");
+    await userEvent.click(screen.getByRole("button", { name: /^(Send Message|Gift Gold)$/ }));
+
+    await toast("alert", "Missing InformationPlease fill in all required fields.");
+    expect(await rest.open(bo).received()).toEqual([]);
+  });
+
+  test("can be written 1,000 characters", async () => {
+    const { ada } = await pair();
+    await openConnected(ada);
+
+    expect(screen.getByRole("textbox", { name: "Your message" })).toHaveAttribute("maxlength", "1000");
+  });
+
+  test("are sent the same message once, however often its answer is lost, and the words stay until then", async () => {
+    const { ada, bo } = await pair();
+    const { wire } = await openConnected(ada);
+    wire.treat(sendMutation, loseAnswer);
+    await userEvent.type(screen.getByRole("textbox", { name: "Your message" }), "Thank you");
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+    await toast("alert", "ErrorFailed to send karma. Please try again.");
+    expect(screen.getByRole("textbox", { name: "Your message" })).toHaveValue("Thank you");
+
+    wire.treat(sendMutation);
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+
+    await toast("status", "Karma Sent Successfully");
+    expect(await rest.open(bo).received()).toHaveLength(1);
+  });
+
+  test("past a day's gold get kind words, and it says so", async () => {
+    const { ada, bo } = await pair();
+    for (let gift = 0; gift < 3; gift += 1)
+      granted(await rest.open(ada).send({ type: "good_karma", recipientId: bo.id, message: `Gift ${gift}` }));
+    await openConnected(ada);
+
+    await userEvent.click(screen.getByRole("tab", { name: "Gift Gold" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Add a kind word" }), "And one more");
+    await userEvent.click(screen.getByRole("button", { name: "Gift Gold" }));
+
+    await waitFor(() =>
+      expect(screen.getByText("Karma Sent Successfully").parentElement).toHaveTextContent("carry no gold this time"),
+    );
+  });
+
+  test("are removed once confirmed", async () => {
+    const { ada, bo } = await pair();
+    await openConnected(ada);
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+
+    await toast("status", "Connection removed");
+    expect(await screen.findByText("No connections yet")).toBeInTheDocument();
+    expect(await rest.open(bo).friends()).toEqual([]);
+  });
+
+  test("stay where they could not be removed, and it says so", async () => {
+    const { ada, bo } = await pair();
+    const { wire } = await openConnected(ada);
+    wire.treat(removeMutation, cut);
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Remove" }));
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+
+    await toast("alert", "ErrorFailed to remove connection");
+    expect(card(bo)).toBeInTheDocument();
+  });
+
+  test("that cannot be loaded are tried again", async () => {
+    const { ada, bo } = await pair();
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(connectedQuery, cut);
+    openProduct({ as: ada, path: "/connected-users", fetch: wire.fetch });
+    await screen.findByText("These people could not be loaded");
+
+    wire.treat(connectedQuery);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+    expect(await screen.findByRole("heading", { name: bo.username })).toBeInTheDocument();
+  });
+});
+
+describe("the bell", () => {
+  test("is not there while there is nothing to take note of", async () => {
+    openProduct({ as: await person("ada"), path: "/settings" });
+
+    await screen.findByRole("link", { name: "Settings" });
+    expect(screen.queryByRole("button", { name: /^Notifications/ })).not.toBeInTheDocument();
+  });
+
+  test("counts messages and requests, and opens the list of them, which leads to their screens", async () => {
+    const { ada, bo } = await pair();
+    const cy = await person("cy");
+    await requested(cy, ada);
+    granted(await rest.open(bo).send({ type: "kind_message", recipientId: ada.id, message: "Well done" }));
+    openProduct({ as: ada, path: "/settings" });
+
+    const dialog = await openBell(2);
+
+    expect(await within(dialog).findByRole("link", { name: `${cy.username} would like to connect` })).toHaveAttribute(
+      "href",
+      "/connection-requests",
+    );
+    const message = within(dialog).getByRole("link", { name: new RegExp(`${bo.username} sent you a Kind Message`) });
+    expect(message).toHaveAttribute("href", "/karma-exchange");
+    expect(message).toHaveTextContent("Well done");
+    await userEvent.click(within(dialog).getByRole("link", { name: /would like to connect/ }));
+    expect(await screen.findByRole("heading", { name: "Connection Requests" })).toBeInTheDocument();
+  });
+
+  test("shows 9+ above nine", async () => {
+    const ada = await person("ada");
+    for (const each of await Promise.all(Array.from({ length: 10 }, () => person("bo")))) await requested(each, ada);
+
+    openProduct({ as: ada, path: "/settings" });
+
+    await screen.findByRole("button", { name: "Notifications, 10" });
+    expect(screen.getByText("9+")).toBeInTheDocument();
+  });
+
+  test("is cleared and gone, while a cleared request stays on its screen", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    openProduct({ as: ada, path: "/connection-requests" });
+    const dialog = await openBell(1);
+
+    await userEvent.click(within(dialog).getByRole("button", { name: "Clear" }));
+
+    await toast("status", "Notifications cleared");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Notifications/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Connection Requests" })).toHaveFocus());
+    expect(card(bo)).toBeInTheDocument();
+  });
+
+  test("that could not be cleared stays, and it says so", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(clearMutation, cut);
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+    const dialog = await openBell(1);
+
+    await userEvent.click(within(dialog).getByRole("button", { name: "Clear" }));
+
+    await toast("alert", "ErrorFailed to clear notifications");
+  });
+
+  test("whose list cannot be loaded tries again", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(listQuery, cut);
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+    const dialog = await openBell(1);
+    await within(dialog).findByText("Your notifications could not be loaded");
+
+    wire.treat(listQuery);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try again" }));
+
+    expect(await within(dialog).findByText(/would like to connect/)).toBeInTheDocument();
+  });
+
+  test("looks again when the tab does", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const wire = wireOver(browserFetch(ada));
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+    await screen.findByRole("link", { name: "Settings" });
+    await requested(bo, ada);
+
+    document.dispatchEvent(new Event("visibilitychange"));
+
+    expect(await screen.findByRole("button", { name: "Notifications, 1" })).toBeInTheDocument();
+    expect(wire.sent(bellQuery)).toBe(1);
+  });
+
+  test("counts no longer what was answered", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await requested(bo, ada);
+    await openRequests(ada);
+    await screen.findByRole("button", { name: "Notifications, 1" });
+
+    await userEvent.click(within(card(bo)).getByRole("button", { name: "Accept" }));
+
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Notifications/ })).not.toBeInTheDocument());
+  });
+});
+
+describe("blocked people, in the settings", () => {
+  test("are listed, and unblocked", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await quietly(ada, "blockPerson", bo);
+    openProduct({ as: ada, path: "/settings" });
+    const dialog = await openBlocked();
+
+    await userEvent.click(await within(dialog).findByRole("button", { name: "Unblock" }));
+
+    await toast("status", "Unblocked");
+    expect(await within(dialog).findByText(/You have blocked nobody/)).toBeInTheDocument();
+  });
+
+  test("who cannot be loaded are tried again", async () => {
+    const ada = await person("ada");
+    const wire = wireOver(browserFetch(ada));
+    wire.treat(blockedQuery, cut);
+    openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
+    const dialog = await openBlocked();
+    await within(dialog).findByText("These people could not be loaded");
+
+    wire.treat(blockedQuery);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Try again" }));
+
+    expect(await within(dialog).findByText(/You have blocked nobody/)).toBeInTheDocument();
+  });
+});
+
+async function pair() {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  await connect(ada, bo);
+  return { ada, bo };
+}
+
+/** Opens the user list, where everybody of this file may be. */
+async function openPeople(as: Person, path = "/user-list") {
+  const wire = wireOver(browserFetch(as));
+  openProduct({ as, path, fetch: wire.fetch });
+  await screen.findByRole("searchbox", { name: "Search by name" });
+  await waitFor(() => expect(screen.queryByText("Loading")).not.toBeInTheDocument());
+  return { wire };
+}
+
+/** Opens the user list, searched for people of whom the first is waited for. */
+async function seek(as: Person, ...sought: Person[]) {
+  const opened = await openPeople(as, `/user-list?search=${sought.length === 1 ? sought[0]?.username : ""}`);
+  await waitFor(() => expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0));
+  return opened;
+}
+
+async function openRequests(as: Person) {
+  const wire = wireOver(browserFetch(as));
+  openProduct({ as, path: "/connection-requests", fetch: wire.fetch });
+  await screen.findAllByRole("button", { name: "Accept" });
+  return { wire };
+}
+
+async function openConnected(as: Person) {
+  const wire = wireOver(browserFetch(as));
+  openProduct({ as, path: "/connected-users", fetch: wire.fetch });
+  await screen.findAllByRole("button", { name: "Remove" });
+  return { wire };
+}
+
+async function openBell(count: number): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole("button", { name: `Notifications, ${count}` }));
+  return screen.findByRole("dialog", { name: "Notifications" });
+}
+
+async function openBlocked(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole("button", { name: "Blocked people" }));
+  return screen.findByRole("dialog", { name: "Blocked people" });
+}
+
+async function choose(somebody: Person, label: string): Promise<void> {
+  await userEvent.click(within(card(somebody)).getByRole("button", { name: `More for ${somebody.username}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: label }));
+}
+
+function card(somebody: Person | string): HTMLElement {
+  const name = typeof somebody === "string" ? somebody : somebody.username;
+  return screen.getByRole("listitem", { name });
+}
+
+function field(): HTMLElement {
+  return screen.getByRole("searchbox", { name: "Search by name" });
+}
+
+async function toast(role: "status" | "alert", words: string): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getAllByRole(role).some(({ textContent }) => textContent?.includes(words))).toBe(true),
+  );
+}
