@@ -77,5 +77,5 @@ function People({ queryRef, typed }: UserListScreenProps & { typed: string }) {
 
 /** Whether the server would look for the same. */
 function sameSearch(one: string, other: string): boolean {
-  return soughtIn(one).join(" ") === soughtIn(other).join(" ");
+  return soughtIn(one) === soughtIn(other);
 }
