@@ -506,12 +506,12 @@ function fieldsOfRest(): string[] {
   const isText = ({ type, items, anyOf = [], ...shape }: Shape): boolean =>
     (type === "string" && !shape.enum) || (items !== undefined && isText(items)) || anyOf.some(isText);
   const { paths: described } = openApi() as {
-    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Shape }> } }>>;
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema?: Shape }> } }>>;
   };
   return Object.entries(described).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { requestBody }]) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-        Object.entries(schema.properties ?? {}).flatMap(([name, shape]) =>
+        Object.entries(schema?.properties ?? {}).flatMap(([name, shape]) =>
           isText(shape) ? [`${method.toUpperCase()} ${path.replace(/^\/api/, "")} ${name}`] : [],
         ),
       ),
