@@ -18,7 +18,6 @@ const words: readonly (readonly [ink: Color, grounds: readonly Color[]])[] = [
   ["dangerInk", ["dangerFill", "dangerHover"]],
   ["goldDeep", ["goldWash", "surface", "raised"]],
   ["coalDeep", ["coalWash", "surface", "raised"]],
-  ["good", ["surface", "raised"]],
   ["surface", ["ink"]],
   ...weathers.map((weather) => [`${weather}Ink`, [`${weather}Wash`, "surface", "raised"]] as const),
 ];

@@ -33,7 +33,15 @@ export function NewMessagesDialog({ messages: key, onSeen, ...opened }: NewMessa
   const { zone } = useShell();
 
   return (
-    <Dialog {...opened} title="New Karma Message(s)!" actions={<Button onClick={onSeen}>Got it!</Button>}>
+    <Dialog
+      {...opened}
+      title="New Karma Message(s)!"
+      actions={
+        <Button data-autofocus onClick={onSeen}>
+          Got it!
+        </Button>
+      }
+    >
       <ul className={list} aria-label="New messages">
         {messages.map(({ id, message, personName, createdAt, ...kind }) => (
           <li key={id} className={item}>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
+import { size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 export const page = style({ position: "relative", width: "30px", height: "36px" });
@@ -14,6 +15,6 @@ export const face = style({
   display: "grid",
   placeItems: "center",
   fontFamily: font.emoji,
-  fontSize: "15px",
+  fontSize: size.label,
   lineHeight: 1,
 });
