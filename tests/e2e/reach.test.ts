@@ -33,7 +33,7 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 const places: Place[] = [
   { name: "the landing", path: "/", signedOut: true, until: heading("Welcome Back"), least: 6 },
   { name: "registration", path: "/", signedOut: true, until: openRegistration, least: 12 },
-  { name: "home", path: "/", until: heading("Your Karma Balance"), least: 10 },
+  { name: "home", path: "/", until: (page) => page.getByRole("link", { name: "Log Action" }).waitFor(), least: 10 },
   { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
   { name: "the wizard, answered", path: "/log-action", until: answerAll, least: 16 },
   { name: "the mood page", path: "/mood", until: heading("How are you feeling?"), least: 8 },
