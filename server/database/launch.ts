@@ -31,16 +31,22 @@ export async function launch(
   return Promise.race([answers, endedEarly]);
 }
 
-/** A port of the loopback that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port is free")),
-      );
-    });
+/**
+ * A port of 127.0.0.1 on which nobody listens. It lies below those that systems lend to outgoing connections, so that none of
+ * these takes it before it is used.
+ */
+export async function freePort(): Promise<number> {
+  for (let left = 100; left > 0; left -= 1) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port is free");
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }
 
