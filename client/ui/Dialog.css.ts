@@ -13,12 +13,13 @@ export const veil = style({
 export const sheet = style({
   position: "fixed",
   zIndex: layer.dialog,
-  inset: "auto 0 0",
+  // Above a toast, which would cover its buttons (clearance.ts).
+  inset: "auto 0 var(--toast-room, 0px)",
   display: "flex",
   flexDirection: "column",
   gap: space(2),
   width: "100%",
-  maxHeight: "calc(100dvh - 32px)",
+  maxHeight: "calc(100dvh - 32px - var(--toast-room, 0px))",
   overflow: "auto",
   overscrollBehavior: "contain",
   padding: `${space(2.5)} ${space(2.5)} max(${space(3)}, env(safe-area-inset-bottom))`,
@@ -29,11 +30,11 @@ export const sheet = style({
   outline: "none",
   opacity: 0,
   transform: "translateY(24px)",
-  transition: `opacity ${motion.calm}, transform ${motion.calm} ${motion.ease}`,
+  transition: `opacity ${motion.calm}, transform ${motion.calm} ${motion.ease}, inset ${motion.calm}`,
   selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
   "@media": {
     [media.tablet]: {
-      inset: 0,
+      inset: "0 0 var(--toast-room, 0px)",
       margin: "auto",
       width: `min(${measure.dialog}, calc(100vw - 32px))`,
       height: "fit-content",

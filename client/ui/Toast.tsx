@@ -10,7 +10,7 @@ import {
 } from "react";
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { toast as limits } from "#domain/limits.ts";
-import { clearRise, obstacles } from "./clearance.ts";
+import { clearRise, obstacles, takeFoot } from "./clearance.ts";
 import { Icon } from "./Icon.tsx";
 import { close, description, region, signs, title, tones } from "./Toast.css.ts";
 import { toasts, type ShownToast } from "./toasts.ts";
@@ -46,18 +46,22 @@ function useRise(box: RefObject<HTMLDivElement | null>, shown: ShownToast | unde
       const place = { left, right, top: top + applied.current, bottom: bottom + applied.current };
       applied.current = clearRise(place, obstacles(box.current));
       setRise(applied.current);
+      takeFoot(window.innerHeight - place.top + applied.current + gapAbove);
     };
-    if (!shown) return undefined;
+    if (!shown?.open) return undefined;
     look();
     document.addEventListener("focusin", look);
     window.addEventListener("resize", look);
     return () => {
+      takeFoot(0);
       document.removeEventListener("focusin", look);
       window.removeEventListener("resize", look);
     };
   }, [box, shown]);
   return rise;
 }
+
+const gapAbove = 12;
 
 function Toast({ id, open, title: titleText, description: text, tone = "default" }: ShownToast) {
   const box = useRef<HTMLDivElement>(null);

@@ -10,18 +10,27 @@ interface Box {
   left: number;
 }
 
-/** What a toast must not lie on: what is marked so, the controls of an open dialog, and what has the focus. */
+/** What a toast must not lie on: what is marked so, and what has the focus. An open dialog makes room by itself. */
 export function obstacles(toast: Element): Box[] {
-  const marked = [...document.querySelectorAll("[data-kept-clear]")];
-  const inDialogs = [...document.querySelectorAll("[role='dialog'], [role='alertdialog']")].flatMap((dialog) => [
-    ...dialog.querySelectorAll(controls),
-  ]);
+  if (openDialog()) return [];
   const focused = document.activeElement;
   const hasFocus = focused?.matches(controls) ? [focused] : [];
-  return [...marked, ...inDialogs, ...hasFocus]
+  return [...document.querySelectorAll("[data-kept-clear]"), ...hasFocus]
     .filter((element) => !toast.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Tells dialogs how much of the window's foot a toast takes, in CSS pixels; 0 for none. */
+export function takeFoot(height: number): void {
+  document.documentElement.style.setProperty("--toast-room", `${height}px`);
+  // What has the focus may have been pushed out of the dialog's sight.
+  if (height > 0 && openDialog()?.contains(document.activeElement))
+    document.activeElement?.scrollIntoView({ block: "nearest" });
+}
+
+function openDialog(): Element | null {
+  return document.querySelector("[role='dialog'], [role='alertdialog']");
 }
 
 /**

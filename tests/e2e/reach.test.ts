@@ -103,6 +103,30 @@ describe("a toast", () => {
   });
 });
 
+test.each([
+  { width: 360, height: 740 },
+  { width: 1280, height: 640 },
+])("a toast covers no control of an open dialog at $width by $height", async (size) => {
+  const { page, mayComplainOf } = await visit({ path: "/journal", size, as: ada });
+  mayComplainOf(/ERR_FAILED|cannot be reached/);
+  await page
+    .getByRole("button", { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").first().fill("Said otherwise");
+  await page.route("**/graphql", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("alert").getByText("Error").waitFor();
+
+  expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
+  // What is scrolled out of the dialog's sight is under nothing of its own.
+  const foot = await dialog.evaluate((box) => box.getBoundingClientRect().bottom);
+  const head = await page.locator("[data-toasts]").evaluate((box) => box.getBoundingClientRect().top);
+  expect(foot).toBeLessThanOrEqual(head);
+});
+
 test("a tooltip names a control to whoever points at it or comes by keyboard, and Escape puts it away", async () => {
   const { page } = await visit({ as: ada });
   const bubble = page.getByRole("tooltip", { name: "Settings" });
