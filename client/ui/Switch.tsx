@@ -29,8 +29,7 @@ export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
         <input
           id={id}
           type="checkbox"
-          // A native checkbox exposes its own state, so it needs no aria-checked.
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state
           role="switch"
           name={name}
           className={box}

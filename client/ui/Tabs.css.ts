@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { motion, radius, space, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
-export const box = style({ display: "grid", gap: space(2), minWidth: 0 });
+export const box = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2), minWidth: 0 });
 
 export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: space(1.5) });
 

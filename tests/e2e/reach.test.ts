@@ -72,6 +72,15 @@ describe.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   });
 
+  test.each(places)("$name fits with letters twice as large", async ({ path, signedOut, until }) => {
+    const { page } = await visit({ path, size, ...(signedOut ? {} : { as: ada }) });
+    await until(page);
+
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  });
+
   test("so is each face, as the arrows go from one to the next", async () => {
     const { page } = await visit({ path: "/mood", size, as: ada });
     await page.getByRole("radio").first().focus();

@@ -56,9 +56,8 @@ export function DaySheet({ part: { day, entriesAbove, stretches }, today, insigh
           entriesAbove={stretch.entriesAbove}
           entries={stretch.entries.length}
         >
-          {/* Safari does not announce a list without markers, unless it has the role. */}
           <ul
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces a list without markers only by its role
             role="list"
             {...(index > 0 ? { "aria-label": `${name}, continued` } : { "aria-labelledby": id })}
           >
