@@ -129,7 +129,10 @@ describe.each(doors)("karma over $name", ({ open }) => {
     const ada = open(await person("ada"));
     const entries = branches();
 
-    const logged = await Promise.all(entries.map((entry) => ada.logAction(entry)));
+    const logged: Awaited<ReturnType<typeof ada.logAction>>[] = [];
+    // One person's requests wait in a line of a hundred.
+    for (let at = 0; at < entries.length; at += 50)
+      logged.push(...(await Promise.all(entries.slice(at, at + 50).map((entry) => ada.logAction(entry)))));
 
     const earned = logged.map((entry) => granted(entry)).map(({ gold, coal }) => ({ gold, coal }));
     expect(earned).toEqual(entries.map(karmaFor));

@@ -77,6 +77,16 @@ test("a month's count of one mood that is wrong is found", async () => {
   expect(await ledgerGaps()).toEqual([{ userId: id, ...month, column: "sad", total: 2, facts: 1 }]);
 });
 
+test("an account whose rows are going one by one is not one that was miscounted", async () => {
+  const { id } = await diarist();
+  undo = () => sql`delete from "User" where id = ${id}::uuid`;
+
+  await sql`update "User" set "deletedAt" = now() where id = ${id}::uuid`;
+  await sql`delete from "Mood" where "userId" = ${id}::uuid`;
+
+  expect(await ledgerGaps()).toEqual([]);
+});
+
 test("a mood and a page that came in past the ledger are found", async () => {
   const { id } = await diarist();
   undo = async () => {
