@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { Client, DatabaseError } from "pg";
 import { claim, claimant } from "#scripts/claim.mjs";
 import { findBinaryPackage, makeSharedFolder, readyBinaries, sharedFolder } from "./binaries.ts";
@@ -91,11 +91,7 @@ async function claimed(dataDir: string): Promise<() => void> {
 
 function reachable(asked: string, owner: Owner): string {
   if (isRoot) makeSharedFolder();
-  if (!existsSync(asked)) {
-    mkdirSync(dirname(asked), { recursive: true });
-    mkdirSync(asked, { mode: 0o700 });
-    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(asked, owner.uid, owner.gid);
-  }
+  if (!existsSync(asked)) makeFolder(asked, owner);
   const dataDir = realpathSync(asked);
   if (!statSync(dataDir).isDirectory()) throw new Error(`DATA_DIR ${asked} cannot be used: it is not a folder.`);
   if (canEnter(owner, dataDir)) return dataDir;
@@ -103,6 +99,19 @@ function reachable(asked: string, owner: Owner): string {
     `DATA_DIR ${asked} cannot be used: PostgreSQL refuses to run as root, and the user it runs as instead cannot reach that folder. ` +
       "Open the folders that lead to it (chmod o+x), choose another, or leave DATA_DIR unset.",
   );
+}
+
+/** Made aside and renamed, so that of two that start at once neither meets a folder that is not yet its owner's. */
+function makeFolder(asked: string, owner: Owner): void {
+  mkdirSync(dirname(asked), { recursive: true });
+  const making = mkdtempSync(`${resolve(asked)}.`);
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(making, owner.uid, owner.gid);
+  try {
+    renameSync(making, asked);
+  } catch (error) {
+    rmdirSync(making);
+    if (!existsSync(asked)) throw error;
+  }
 }
 
 /** Does `work` with the folder; what the system refuses there is told in a sentence that names DATA_DIR. */
