@@ -41,6 +41,20 @@ export function refuseBody({ headers, method }: IncomingMessage, intake: Intake)
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
 }
 
+/** The whole body of a request that `refuseBody` has let in. Throws BadInput where the connection ended before it. */
+export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    for (const end of ["close", "error"]) request.once(end, () => reject(new BadInput("The body did not come whole.")));
+  });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** What a body of JSON says. Throws BadInput for other bytes than UTF-8, of which something else would be stored. */

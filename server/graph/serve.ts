@@ -3,10 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { GraphQLError } from "graphql";
-import { createGraphQLError, createYoga, type Plugin } from "graphql-yoga";
+import { execute, GraphQLError, type ExecutionResult } from "graphql";
+import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { brand } from "#domain/brand.ts";
-import { json, jsonIn, refuseBody } from "#server/chain/body.ts";
+import { bytesOf, isRecord, json, jsonIn, refuseBody } from "#server/chain/body.ts";
 import { callHere, refusalOf } from "#server/call.ts";
 import { policy } from "#server/chain/headers.ts";
 import { identify } from "#server/account/identity.ts";
@@ -16,13 +16,19 @@ import { config } from "#server/config.ts";
 import { BadInput, OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
 import type { Context } from "./builder.ts";
+import { compiledDocuments, shippedIn } from "./compiled.ts";
 import { documentLimits } from "./documentLimits.ts";
 import { schema } from "./schema.ts";
 
-/** The GraphQL door: Yoga on node:http, behind the chain. */
+interface Sent {
+  body?: Buffer<ArrayBuffer>;
+}
+
+/** The GraphQL door: the shipped client's documents compiled, all else by Yoga on node:http, behind the chain. */
 export function serveGraph() {
   const persisted = persistedQueries();
-  const yoga = createYoga<object, Context>({
+  const compiled = compiledDocuments(schema, persisted);
+  const yoga = createYoga<Sent, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -33,10 +39,7 @@ export function serveGraph() {
     logging: false,
     // refuseBody has looked; Yoga's own count would copy every body.
     maxRequestBodySize: false,
-    context: () => {
-      const call = callHere();
-      return { call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null };
-    },
+    context: contextHere,
     maskedErrors: { maskError },
     plugins: [
       usePersistedOperations({
@@ -56,6 +59,7 @@ export function serveGraph() {
       }),
       documentLimits,
       strictBody,
+      inOrder,
     ],
   });
 
@@ -69,16 +73,46 @@ export function serveGraph() {
       refuseBody(request, json);
       await waitForTurn(identity, response);
     }
-    await yoga(request, response);
+    const body = request.method === "POST" ? await bytesOf(request) : undefined;
+    const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
+    const result = shipped && (await compiled(shipped, contextHere()));
+    if (result) await answer(response, result);
+    else await yoga(request, response, { body });
   };
 }
 
+function contextHere(): Context {
+  const call = callHere();
+  return { call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null };
+}
+
+/** What the shipped client asks for (client/platform/request.ts). */
+const shippedAccept = "application/json";
+
+async function answer(response: ServerResponse, { errors, data }: ExecutionResult): Promise<void> {
+  const masked = errors && { errors: errors.map(maskError), data };
+  // Yoga knows which status and headers errors ask for.
+  const made = masked && processRegularResult(masked, globalThis, shippedAccept);
+  const headers = made ? Object.fromEntries(made.headers) : { "Content-Type": "application/json; charset=utf-8" };
+  const body = made ? await made.text() : JSON.stringify({ data });
+  response.writeHead(made?.status ?? 200, headers).end(body);
+}
+
+/** What cannot be read is read again by Yoga, which says why. */
+function tried<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Takes the place of Yoga's own reading, which lets bytes pass that are not UTF-8. */
-const strictBody: Plugin = {
-  onRequestParse: ({ request, setRequestParser }) => {
-    if (request.method !== "POST") return;
-    setRequestParser(async () => {
-      const params = jsonIn(await request.arrayBuffer());
+const strictBody: Plugin<object, Sent> = {
+  onRequestParse: ({ serverContext: { body }, setRequestParser }) => {
+    if (!body) return;
+    setRequestParser(() => {
+      const params = jsonIn(body);
       if (isRecord(params)) return params;
       throw new BadInput(
         Array.isArray(params) ? "Batches are not taken: one request at a time." : "The body is not a JSON object.",
@@ -87,9 +121,8 @@ const strictBody: Plugin = {
   },
 };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** With graphql's own `execute` keys stand in the order of the document, as compiled ones do. */
+const inOrder: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 
 // For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.
 const badRequest = { status: 400, spec: true };
@@ -98,7 +131,8 @@ function documentProblem(message: string, code: string) {
   return { message, extensions: { code, http: badRequest } };
 }
 
-function maskError(error: unknown): Error {
+/** The error to send for an error of an operation: what is unexpected is logged, and says nothing. */
+export function maskError(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return asGraphQLError(answerableError(error));
   // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
@@ -112,6 +146,8 @@ function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
   const headers = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
   return createGraphQLError(error.message, {
     nodes: at?.nodes,
+    source: at?.source,
+    positions: at?.positions,
     path: at?.path,
     extensions: { ...extensionsOf(error), http: { status: error.status, headers } },
   });

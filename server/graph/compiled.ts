@@ -1,0 +1,78 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { isRecord } from "#server/chain/body.ts";
+import type { Context } from "./builder.ts";
+
+/** A document by its id, as the shipped client sends it, with nothing else beside. */
+export interface Shipped {
+  id: string;
+  variables: Record<string, unknown>;
+}
+
+/** What was sent, if it is only a document's id and variables for it. */
+export function shippedIn(params: unknown): Shipped | undefined {
+  if (!isRecord(params)) return undefined;
+  const { id, variables = {}, ...others } = params;
+  const isShipped = typeof id === "string" && isRecord(variables) && Object.keys(others).length === 0;
+  return isShipped ? { id, variables } : undefined;
+}
+
+interface Compiled {
+  document: DocumentNode;
+  run: CompiledQuery["query"];
+}
+
+/**
+ * Runs documents of the list, each compiled once (docs/decisions/0015).
+ * Gives what graphql-js would, and undefined for what is left to it: an unknown id, variables that do not fit, a subscription,
+ * what cannot be compiled.
+ */
+export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) => string | null) {
+  const known = new Map<string, Compiled | undefined>();
+
+  const compiledOf = (id: string): Compiled | undefined => {
+    if (known.has(id)) return known.get(id);
+    const text = textOf(id);
+    if (text === null) return undefined;
+    const compiled = compile(schema, parse(text));
+    known.set(id, compiled);
+    return compiled;
+  };
+
+  return async ({ id, variables }: Shipped, context: Context): Promise<ExecutionResult | undefined> => {
+    const compiled = compiledOf(id);
+    const result = await compiled?.run(undefined, context, variables);
+    // Nothing ran where variables do not fit, and graphql-js says it best.
+    if (!compiled || !result || !("data" in result)) return undefined;
+    const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
+    return errors ? { errors, data: result.data } : { data: result.data };
+  };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | undefined {
+  if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
+  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
+  return isCompiledQuery(compiled) ? { document, run: compiled.query } : undefined;
+}
+
+/** The compiled code knows lines and columns only, of which graphql's own error makes nodes' places. */
+function inItsDocument(
+  { message, locations, path, originalError }: GraphQLError,
+  document: DocumentNode,
+): GraphQLError {
+  const source = document.loc?.source;
+  const lines = source?.body.split("\n") ?? [];
+  const positions = locations?.map(({ line, column }) =>
+    lines.slice(0, line - 1).reduce((before, text) => before + text.length + 1, column - 1),
+  );
+  // A null where there is none is a fault of ours like any other.
+  return new GraphQLError(message, { source, positions, path, originalError: originalError ?? new Error(message) });
+}

@@ -1,0 +1,77 @@
+import { execute, parse, type ExecutionResult } from "graphql";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "#server/log.ts";
+import { schema } from "#server/graph/schema.ts";
+import type { Context } from "#server/graph/builder.ts";
+import { compiledDocuments } from "#server/graph/compiled.ts";
+import { maskError } from "#server/graph/serve.ts";
+import { useApp } from "#tests/support/app.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
+import { failures, withMadeUpData, type MadeUp } from "#tests/support/madeUpSchema.ts";
+import { person } from "#tests/support/people.ts";
+import { persisted, samples, variablesFor, type Persisted } from "#tests/support/persisted.ts";
+
+useApp();
+
+const queries = persisted.filter(({ operation }) => operation === "query");
+
+test.each(queries)("$name, $id, is answered alike by its id and by its text", async (document) => {
+  const ada = await person("ada");
+  const variables = await variablesFor(document, ada);
+  const send = (body: object, accept = "application/json") =>
+    knock("POST", "/graphql", { headers: { ...bearer(ada), accept }, body: { ...body, variables } });
+
+  const [byId, byText] = [await send({ id: document.id }), await send({ query: document.document })];
+
+  expect([byId.status, byId.text]).toEqual([byText.status, byText.text]);
+});
+
+describe("compiled", () => {
+  // The faults that are made on purpose.
+  beforeEach(() => void vi.spyOn(log, "error").mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+
+  const madeUp = withMadeUpData(schema);
+  const run = compiledDocuments(madeUp, (id) => persisted.find((document) => document.id === id)?.document ?? null);
+
+  const bothWays = async ({ id, name, document }: Persisted, context: MadeUp) => {
+    const variables = { ...samples[name] };
+    const walked = execute({
+      schema: madeUp,
+      document: parse(document),
+      variableValues: variables,
+      contextValue: context,
+    });
+    // What it is about is made up, and so is who asks.
+    const compiled = run({ id, variables }, context as unknown as Context);
+    return { compiled: sentOf(await compiled), walked: sentOf(await walked) };
+  };
+
+  test.each(persisted)("$name, $id, gives the same bytes", async (document) => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const { compiled, walked } = await bothWays(document, { seed });
+      expect(compiled).toBe(walked);
+      expect(compiled).not.toContain('"errors"');
+    }
+  });
+
+  test.each(persisted)("$name, $id, gives the same bytes whichever of its fields fails", async (document) => {
+    // One place of a kind, wherever it stands in lists.
+    const places = new Map<string, { seed: number; at: string }>();
+    for (const seed of [0, 1])
+      await bothWays(document, { seed, visit: (at) => places.set(at.replaceAll(/\.\d+/g, ""), { seed, at }) });
+
+    for (const [index, { seed, at }] of [...places.values()].entries()) {
+      const [failure, by] = Object.entries(failures)[index % 3] ?? [];
+      const { compiled, walked } = await bothWays(document, { seed, fails: { at, by } });
+      expect(compiled, `${failure} at ${at}`).toBe(walked);
+      expect(compiled).not.toContain("secret");
+    }
+  });
+});
+
+/** What is sent of a result. */
+function sentOf(result: ExecutionResult | undefined): string {
+  const errors = result?.errors?.map((error) => maskError(error));
+  return JSON.stringify({ errors, data: result?.data });
+}
