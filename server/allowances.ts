@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import cluster from "node:cluster";
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { config } from "./config.ts";
 import { offTheClock } from "./deadline.ts";
 import { TooMany } from "./errors.ts";
@@ -28,13 +29,14 @@ export type Claim = readonly [allowance: Allowance, key: string];
 const limiters = Object.fromEntries(
   Object.entries(allowances).map(([name, { points, duration }]) => [
     name,
-    limiterOf(Math.ceil(points * config.rateLimitScale), duration),
+    limiterOf(name, Math.ceil(points * config.rateLimitScale), duration),
   ]),
 ) as Record<Allowance, ReturnType<typeof limiterOf>>;
 
-/** Counts for all servers together in Redis, in this process's memory without Redis and while that cannot be used. */
-function limiterOf(points: number, duration: number) {
+/** Counts for all servers together in Redis, for all workers in their leader without one, and while Redis cannot be used in memory. */
+function limiterOf(name: string, points: number, duration: number) {
   const own = { keyPrefix: "kindling", points, duration };
+  if (!redis && cluster.isWorker) return new RateLimiterCluster({ ...own, keyPrefix: name });
   const memory = new RateLimiterMemory(own);
   return redis ? new RateLimiterRedis({ ...own, storeClient: redis, insuranceLimiter: memory }) : memory;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import type { CountryHelp } from "#domain/helplines.ts";
 import { readHelplines } from "./helplines.ts";
@@ -22,6 +23,7 @@ const environment = z
       .url({ protocol: /^rediss?$/, hostname: /./ })
       .refine(isPercentEncoded, "A % in it is written %25")
       .optional(),
+    WORKERS: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(64)]).default(1),
     MASTER_KEY_FILE: z.string().min(1).optional(),
     MASTER_KEY_COMMAND: z.string().min(1).optional(),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
@@ -58,6 +60,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Whether a pooler gives each transaction another connection, which then keeps nothing: no named statement, no setting. */
   isPooledByTransaction: boolean;
+  /** How many processes serve on one port. */
+  workers: number;
   /** The Redis in which several servers count their rate limits together. */
   redisUrl: string | undefined;
   /** Where the key that wraps all others stands, or a command that prints it (server/keys/masterKey.ts). */
@@ -103,6 +107,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     isPooledByTransaction: values.DATABASE_POOLER === "transaction",
+    workers: values.WORKERS === "auto" ? Math.min(8, availableParallelism()) : values.WORKERS,
     redisUrl: values.REDIS_URL,
     masterKeyFile: values.MASTER_KEY_FILE,
     masterKeyCommand: values.MASTER_KEY_COMMAND,
@@ -141,6 +146,11 @@ function isPercentEncoded(url: string): boolean {
 
 /** The configuration of this process, which ends with a sentence where that cannot be used. */
 export const config: Config = configOrEnd();
+
+/** One worker's part, at least 1, of what all of them together may have of something. */
+export function shareOf(total: number): number {
+  return Math.max(1, Math.floor(total / config.workers));
+}
 
 function configOrEnd(): Config {
   try {

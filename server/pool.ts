@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { Pool, types, type PoolClient, type QueryConfig } from "pg";
-import { config } from "./config.ts";
+import { config, shareOf } from "./config.ts";
 import { timeLeft } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
 import { log } from "./log.ts";
@@ -9,6 +9,7 @@ import { log } from "./log.ts";
 // A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
 const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
+// PostgreSQL takes 100 unless told; several workers share 80 of them.
 /** Connections for requests, whose statements take no longer than the request has left. */
 export function poolForRequests(url: string): Pool {
   const limits = {
@@ -16,14 +17,23 @@ export function poolForRequests(url: string): Pool {
     connectionTimeoutMillis: 2_500,
     ...(config.isPooledByTransaction ? {} : ofDatabase),
   };
-  const pool = heard(new Pool({ connectionString: url, max: 20, types: { getTypeParser }, ...limits }));
+  const pool = heard(
+    new Pool({ connectionString: url, max: Math.min(20, shareOf(64)), types: { getTypeParser }, ...limits }),
+  );
   // Prisma asks the pool, too.
   return Object.assign(pool, { query: (statement: QueryConfig) => queryInTime(pool, statement) });
 }
 
 /** Connections for what may take as long as it needs: exports, operators' work, and whatever runs for no request. */
 export function poolWithoutLimits(url: string): Pool {
-  return heard(new Pool({ connectionString: url, max: 5, types: { getTypeParser }, connectionTimeoutMillis: 10_000 }));
+  return heard(
+    new Pool({
+      connectionString: url,
+      max: Math.min(5, shareOf(16)),
+      types: { getTypeParser },
+      connectionTimeoutMillis: 10_000,
+    }),
+  );
 }
 
 function heard(pool: Pool): Pool {

@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import pLimit from "p-limit";
+import { shareOf } from "#server/config.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { Unavailable } from "#server/errors.ts";
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const atOnce = pLimit(Math.min(4, availableParallelism()));
+const atOnce = pLimit(shareOf(Math.min(4, availableParallelism())));
 const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;

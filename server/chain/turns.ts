@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { Identity } from "#server/call.ts";
+import { shareOf } from "#server/config.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { TooMany } from "#server/errors.ts";
 
-const most = { running: 6, waiting: 100, waitMs: 5_000 };
+const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
 interface Line {
   running: number;

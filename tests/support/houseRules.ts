@@ -21,7 +21,7 @@ const singleThings: Record<string, readonly string[]> = {
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|pool|main|admin|health|entries|pages|quotas|receipts|checkLedger)\.ts$/,
+  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|pages|quotas|receipts|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/keys\//,

@@ -1,0 +1,118 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { RateLimiterClusterMaster } from "rate-limiter-flexible";
+import { brand } from "#domain/brand.ts";
+import { config } from "./config.ts";
+import { openData, prepareData, tidyUp } from "./data.ts";
+import { closeDatabase } from "./db.ts";
+import { readMasterKeys } from "./keys/masterKey.ts";
+import { log } from "./log.ts";
+import { startServing, stopOnSignal } from "./serving.ts";
+import { waitFor } from "./starting.ts";
+
+/** What the leader tells its workers: what is awaited, or where the data is to be found. */
+type News = { awaited: string } | { dataAt: string };
+
+/** What a worker tells its leader: that it listens for news, and where it serves, once it does. */
+type Reply = { hears: true } | { servesAt: string };
+
+const betweenHiresMs = 1_000;
+
+/**
+ * Prepares the data and starts the workers, each a process of `program` that answers on the same port. Those that crash are replaced.
+ * The leader counts rate limits for all of them and serves nothing itself. Ends, as they do, when they cannot start.
+ */
+export async function leadWorkers(program: string): Promise<void> {
+  if (!config.redisUrl) countForWorkers();
+  cluster.setupPrimary({ exec: program, args: [] });
+
+  let news: News = { awaited: "the master key" };
+  const tell = (next: News) => {
+    news = next;
+    for (const worker of workers()) worker.send(news);
+  };
+  cluster.on("message", (worker, said: Reply) => {
+    if ("hears" in said) worker.send(news);
+  });
+  // Why, it has said itself.
+  cluster.on("exit", giveUp);
+  const hired = Array.from({ length: config.workers }, () => cluster.fork());
+  const serving = Promise.all(hired.map(servesAt));
+
+  const data = await prepareData((awaited) => tell({ awaited }));
+  tell({ dataAt: data.url });
+  const [url] = await serving;
+  log.info({ url, workers: hired.map(({ process: { pid } }) => pid) }, `${brand} is ready`);
+  tidyUp();
+
+  cluster.off("exit", giveUp);
+  cluster.on("exit", replace);
+  stopOnSignal(async () => {
+    cluster.off("exit", replace);
+    await Promise.all(workers().map(dismiss));
+    await closeDatabase();
+    await data.stop();
+  });
+}
+
+/** Serves as one of several workers, on the data that the leader names, and ends with the leader. */
+export async function workForLeader(): Promise<void> {
+  waitFor("the master key");
+  process.once("disconnect", () => process.exit(1));
+  const serving = await startServing();
+  stopOnSignal(serving.stop);
+
+  const dataAt = await new Promise<string>((resolve) => {
+    process.on("message", (news: News) => {
+      if ("awaited" in news) waitFor(news.awaited);
+      if ("dataAt" in news) resolve(news.dataAt);
+    });
+    tellLeader({ hears: true });
+  });
+  await readMasterKeys();
+  await openData(dataAt);
+  waitFor(undefined);
+  tellLeader({ servesAt: serving.address });
+}
+
+/** From now on, wherever it is held. */
+function countForWorkers(): RateLimiterClusterMaster {
+  return new RateLimiterClusterMaster();
+}
+
+function giveUp(_worker: Worker, code: number): never {
+  process.exit(code || 1);
+}
+
+function replace(_worker: Worker, code: number, signal: string): void {
+  log.error({ code, signal }, "a worker ended");
+  // What ends each of them at once must not keep the machine busy.
+  setTimeout(() => void hireAgain(), betweenHiresMs);
+}
+
+async function hireAgain(): Promise<void> {
+  const hired = cluster.fork();
+  await servesAt(hired);
+  log.info({ worker: hired.process.pid }, "a worker took its place");
+}
+
+function servesAt(worker: Worker): Promise<string> {
+  return new Promise((resolve) =>
+    worker.on("message", (said: Reply) => {
+      if ("servesAt" in said) resolve(said.servesAt);
+    }),
+  );
+}
+
+function tellLeader(reply: Reply): void {
+  process.send?.(reply);
+}
+
+async function dismiss(worker: Worker): Promise<void> {
+  worker.process.kill("SIGTERM");
+  await once(worker, "exit");
+}
+
+function workers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#server/database/temporary.ts";
+import { listensAt } from "#tests/support/address.ts";
+import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { granted } from "#tests/support/door.ts";
+import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { knock } from "#tests/support/knock.ts";
+import { person, registration } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { until } from "#tests/support/until.ts";
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const running: Kindling[] = [];
+
+afterEach(async () => {
+  listensAt(undefined);
+  for (const kindling of running.splice(0)) {
+    kindling.send("SIGTERM");
+    await kindling.ended;
+  }
+});
+
+test("several workers serve one diary on one port, and count together what somebody may try", async () => {
+  await start({ env: { WORKERS: "2", TRUST_PROXY: "on", RATE_LIMIT_SCALE: "1" } });
+  const ada = await person("ada");
+  await Promise.all(Array.from({ length: 12 }, () => logged(ada)));
+
+  const strange = { email: registration("bo").email, password: "not the password" };
+  const tries = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      knock("POST", "/api/auth/login", { headers: { "x-forwarded-for": "203.0.113.7" }, body: strange }),
+    ),
+  );
+
+  expect(await titlesOf(ada)).toHaveLength(12);
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test("a worker that is killed is replaced, and the others serve meanwhile", async () => {
+  const kindling = await start();
+  const ada = await person("ada");
+  const [first = 0] = workersOf(kindling);
+
+  process.kill(first, "SIGKILL");
+  await until("its end is known", () => kindling.said.some((line) => line.includes('"a worker ended"')));
+  await logged(ada);
+  await until("another one serves", () => kindling.said.some((line) => line.includes("a worker took its place")));
+  await Promise.all(Array.from({ length: 8 }, () => logged(ada)));
+
+  expect(await titlesOf(ada)).toHaveLength(9);
+});
+
+test("asked to stop, all of them end, and the database last", async () => {
+  const kindling = await start({ dataDir: temporaryFolder(), databaseUrl: "" });
+  const workers = workersOf(kindling);
+  await logged(await person("ada"));
+
+  kindling.send("SIGTERM");
+
+  expect(await kindling.ended).toMatchObject({ code: 0 });
+  expect(workers.filter(isAlive)).toEqual([]);
+  expect(kindling.said.at(-1)).toContain('"stopped"');
+});
+
+test("workers end with a leader that is killed", async () => {
+  const kindling = await start();
+  const workers = workersOf(kindling);
+
+  kindling.send("SIGKILL");
+  await kindling.ended;
+
+  while (workers.some(isAlive)) await pause(5);
+});
+
+test("where they cannot listen, nothing goes on, and a sentence says why", async () => {
+  const { url } = await start();
+
+  const second = await launchKindling({
+    databaseUrl: await createEmptyDatabase(),
+    port: Number(new URL(url).port),
+    env: { WORKERS: "2" },
+  });
+
+  expect((await second.ended).code).toBe(1);
+  expect(second.said.join("\n")).toMatch(/^Port \d+ is taken/m);
+});
+
+async function start(more: Partial<Parameters<typeof startKindling>[0]> = {}): Promise<Kindling> {
+  const kindling = await startKindling({ databaseUrl: await createEmptyDatabase(), env: { WORKERS: "2" }, ...more });
+  running.push(kindling);
+  listensAt(kindling.url);
+  return kindling;
+}
+
+function workersOf({ said }: Kindling): number[] {
+  const ready = said.find((line) => line.includes('"workers"')) ?? "{}";
+  return (JSON.parse(ready) as { workers: number[] }).workers;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function logged(as: { token: string }): Promise<void> {
+  granted(await restDoor({ as }).logAction({ eventTitle: "Held the door" }));
+}
+
+async function titlesOf(as: { token: string }): Promise<(string | null)[]> {
+  const { entries } = granted(await restDoor({ as }).actions());
+  return entries.map(({ eventTitle }) => eventTitle);
+}
