@@ -13,6 +13,7 @@ import sendMutation from "#client/__generated__/SendKarmaMutation.graphql.ts";
 import userListQuery from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import { connect, goAnonymous, quietly, requested } from "#tests/support/acquaintances.ts";
 import { granted } from "#tests/support/door.ts";
+import { toast } from "#tests/support/formPage.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -543,10 +544,4 @@ function card(somebody: Person | string): HTMLElement {
 
 function field(): HTMLElement {
   return screen.getByRole("searchbox", { name: "Search by name" });
-}
-
-async function toast(role: "status" | "alert", words: string): Promise<void> {
-  await waitFor(() =>
-    expect(screen.getAllByRole(role).some(({ textContent }) => textContent?.includes(words))).toBe(true),
-  );
 }

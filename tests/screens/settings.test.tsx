@@ -6,6 +6,7 @@ import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphq
 import { checkInsOn, keep, lastCounted } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
+import { toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { cut, held, wireOver } from "#tests/support/wire.ts";
@@ -247,10 +248,6 @@ async function openSettings(as?: Person, fetch?: typeof globalThis.fetch) {
 
 function theSwitch(name: string) {
   return within(screen.getByRole("main")).getByRole("switch", { name });
-}
-
-async function toast(role: "status" | "alert", words: string) {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
 }
 
 /** A person's way to the server, on which an export meets a fate of its own. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { toasts } from "#client/ui/toasts.ts";
 
 // What the tests of forms in jsdom do alike.
 
@@ -13,7 +14,15 @@ export function enterTime(minute: string): void {
   fill(screen.getByLabelText("Date and time"), minute);
 }
 
-/** Waits for a toast: "status" when it went well, "alert" when not. */
+/** Waits for the next toast: "status" when it went well, "alert" when not. One that was waited for already is not it. */
 export async function toast(role: "status" | "alert", words: string): Promise<void> {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
+  await waitFor(() => {
+    expect(toasts.current()?.id).not.toBe(lastSeen);
+    expect(screen.getAllByRole(role).map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(words),
+    );
+  });
+  lastSeen = toasts.current()?.id;
 }
+
+let lastSeen: number | undefined;
