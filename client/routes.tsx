@@ -189,5 +189,12 @@ function openToAll(): RouteObject[] {
           (await import("./screens/subscription-expired/SubscriptionExpiredScreen.tsx")).SubscriptionExpiredScreen,
       },
     },
+    {
+      path: "/reset-password",
+      handle: ownBrand,
+      lazy: {
+        Component: async () => (await import("./screens/reset-password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+      },
+    },
   ];
 }

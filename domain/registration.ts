@@ -21,28 +21,8 @@ export interface RegistrationProblem {
 
 /** The first of the form's five checks that fails, in the order and words of spec section 5, or undefined. */
 export function firstProblem(form: Registration): RegistrationProblem | undefined {
-  const blank = requiredFields.find((field) => form[field].trim() === "");
-  if (blank) {
-    return {
-      title: "Missing Information",
-      description: "Please fill in all required fields to continue.",
-      field: blank,
-    };
-  }
-  if (form.password !== form.confirmPassword) {
-    return {
-      title: "Password Mismatch",
-      description: "Password and confirm password must match.",
-      field: "confirmPassword",
-    };
-  }
-  if (form.password.length < passwordLength.min) {
-    return {
-      title: "Password Too Short",
-      description: `Password must be at least ${passwordLength.min} characters long.`,
-      field: "password",
-    };
-  }
+  const problem = blankIn(form, requiredFields) ?? pairProblem(form);
+  if (problem) return problem;
   if (!form.agreeToTerms) {
     return {
       title: "Terms Required",
@@ -55,6 +35,41 @@ export function firstProblem(form: Registration): RegistrationProblem | undefine
       title: "Privacy Policy Required",
       description: "Please agree to the Privacy Policy to continue.",
       field: "agreeToPrivacy",
+    };
+  }
+  return undefined;
+}
+
+export type NewPassword = Pick<Registration, "password" | "confirmPassword">;
+
+/** The same checks of a new password alone. */
+export function newPasswordProblem(form: NewPassword): RegistrationProblem | undefined {
+  return blankIn(form, ["password", "confirmPassword"]) ?? pairProblem(form);
+}
+
+function blankIn<Field extends keyof Registration>(
+  form: Record<Field, string>,
+  required: readonly Field[],
+): RegistrationProblem | undefined {
+  const field = required.find((each) => form[each].trim() === "");
+  return (
+    field && { title: "Missing Information", description: "Please fill in all required fields to continue.", field }
+  );
+}
+
+function pairProblem({ password, confirmPassword }: NewPassword): RegistrationProblem | undefined {
+  if (password !== confirmPassword) {
+    return {
+      title: "Password Mismatch",
+      description: "Password and confirm password must match.",
+      field: "confirmPassword",
+    };
+  }
+  if (password.length < passwordLength.min) {
+    return {
+      title: "Password Too Short",
+      description: `Password must be at least ${passwordLength.min} characters long.`,
+      field: "password",
     };
   }
   return undefined;

@@ -40,7 +40,14 @@ export interface SessionStore extends SessionActions {
 }
 
 /** Addresses that a 401 does not lead away from (spec section 8). */
-const openToAll = new Set(["/", "/privacy-policy", "/terms-conditions", "/subscription-expired", helpPath]);
+const openToAll = new Set([
+  "/",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/subscription-expired",
+  "/reset-password",
+  helpPath,
+]);
 
 /**
  * Looks up who is here (spec sections 2 and 7), then follows signing in, signing out and every 401 (section 8). Nothing

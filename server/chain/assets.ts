@@ -28,6 +28,8 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
   });
 
   return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    // The link to a new password is nobody else's to know, not even that it was opened.
+    if (path === "/reset-password") response.setHeader("Referrer-Policy", "no-referrer");
     if (isPage(path)) return answerPage(request, response);
     // A file that a new build took away after it was listed: this answer breaks off, and nothing else.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));

@@ -40,6 +40,15 @@ describe("the client", () => {
     });
   });
 
+  test("tells nobody that it was opened by a link to a new password", async () => {
+    const { headers } = await knock("GET", "/reset-password");
+
+    expect(headers).toMatchObject({
+      "content-type": expect.stringContaining("text/html"),
+      "referrer-policy": "no-referrer",
+    });
+  });
+
   test("is kept for good where its name says what is in it", async () => {
     expect(await knock("GET", "/assets/main-abc123.js")).toMatchObject({
       status: 200,

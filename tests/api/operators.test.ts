@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makeResetLink } from "#server/account/account.ts";
 import { sql } from "#server/db.ts";
+import { log } from "#server/log.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -8,10 +9,12 @@ import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
 import { launchVerb } from "#tests/support/kindling.ts";
 import { ask, knock } from "#tests/support/knock.ts";
+import { useLogLines } from "#tests/support/logLines.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
 useApp();
+const logged = useLogLines();
 
 // Each verb is a start of its own.
 vi.setConfig({ testTimeout: 120_000 });
@@ -58,6 +61,18 @@ describe.each(["GraphQL", "REST"])("a link to a new password over %s", (door) =>
 
     for (const token of [late, left, "none", ""]) expect(await reset(token, "a new password")).toMatchObject(invalid);
     expect(await doors[1].open(ada).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("stands in no log, whether it serves or not", async () => {
+    const token = await makeResetLink((await person("ada")).id);
+    const { level } = log;
+    log.level = "trace";
+    onTestFinished(() => void (log.level = level));
+
+    for (const password of ["12345", "a new password", "once more"]) await reset(token, password);
+
+    await expect.poll(() => logged).toHaveLength(3);
+    expect(logged.join("\n")).not.toContain(token);
   });
 
   test("refuses a password that is too short, and still serves", async () => {

@@ -1,7 +1,7 @@
-import { Client } from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
-import { person, type Person } from "#tests/support/people.ts";
+import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
+import { person } from "#tests/support/people.ts";
 import { choose, submit } from "#tests/support/wizardPage.ts";
 
 useBrowser();
@@ -18,6 +18,7 @@ describe("a visitor", () => {
     ["/privacy-policy", "Privacy Policy"],
     ["/terms-conditions", "Terms & Conditions"],
     ["/subscription-expired?email=ada@example.org", "Subscription Expired"],
+    ["/reset-password", "This Link Is Not Complete"],
   ])("may read %s", async (path, heading) => {
     const { page } = await visit({ path });
 
@@ -77,7 +78,7 @@ describe("somebody signed in", () => {
     await page.getByRole("switch").first().waitFor();
     mayComplainOf(/401/);
 
-    await inDatabase(`delete from "Session" where "userId" = $1`, ada);
+    await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
     await page.getByRole("link", { name: "Back" }).click();
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
@@ -116,13 +117,3 @@ describe("somebody whose trial is over", () => {
     expect(new URL(page.url()).searchParams.get("email")).toBe(ada.email);
   });
 });
-
-function endTrial(ada: Person): Promise<void> {
-  return inDatabase(`update "User" set "trialEndsAt" = now() - interval '1 minute' where id = $1`, ada);
-}
-
-async function inDatabase(statement: string, { id }: Person): Promise<void> {
-  const client = new Client({ connectionString: inject("servedDatabaseUrl") });
-  await client.connect();
-  await client.query(statement, [id]).finally(() => client.end());
-}

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { Client } from "pg";
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { register, signIn } from "#tests/support/accountForm.ts";
 import { useBrowser, visit } from "#tests/support/browser.ts";
+import { endTrial } from "#tests/support/inDatabase.ts";
 import { registration } from "#tests/support/people.ts";
 
 useBrowser();
@@ -77,11 +77,4 @@ test("a payment that cannot be started says so on the landing, and leaves no que
 async function isTurnedAway(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Subscription Expired" }).waitFor();
   await page.getByText(email).waitFor();
-}
-
-async function endTrial({ username }: { username: string }): Promise<void> {
-  const client = new Client({ connectionString: inject("servedDatabaseUrl") });
-  await client.connect();
-  const past = `update "User" set "trialEndsAt" = now() - interval '1 minute' where username = $1`;
-  await client.query(past, [username]).finally(() => client.end());
 }

@@ -67,6 +67,11 @@ const screens: Screen[] = [
     path: "/subscription-expired?email=ada@example.org",
     until: (page) => page.getByRole("heading", { name: "Subscription Expired" }).waitFor(),
   },
+  {
+    name: "a link to a new password",
+    path: `/reset-password#${"a".repeat(43)}`,
+    until: (page) => page.getByRole("heading", { name: "Set a New Password" }).waitFor(),
+  },
 ];
 
 test.each(screens)("$name is for everybody, and fits", async ({ path = "/", as, before, until }) => {

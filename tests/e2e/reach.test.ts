@@ -33,6 +33,13 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 const places: Place[] = [
   { name: "the landing", path: "/", signedOut: true, until: heading("Welcome Back"), least: 6 },
   { name: "registration", path: "/", signedOut: true, until: openRegistration, least: 12 },
+  {
+    name: "a link to a new password",
+    path: `/reset-password#${"a".repeat(43)}`,
+    signedOut: true,
+    until: heading("Set a New Password"),
+    least: 6,
+  },
   { name: "home", path: "/", until: (page) => page.getByRole("link", { name: "Log Action" }).waitFor(), least: 10 },
   { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
   { name: "the wizard, answered", path: "/log-action", until: answerAll, least: 16 },

@@ -147,7 +147,7 @@ describe("a 401", () => {
     expect(window.location.pathname).toBe("/");
   });
 
-  test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired?email=a%40b.org"])(
+  test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired?email=a%40b.org", "/reset-password"])(
     "leaves somebody at %s",
     async (path) => {
       openProduct({ as: { ...(await person()), token: "ended" }, path });

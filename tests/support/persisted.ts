@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { makeResetLink } from "#server/account/account.ts";
 import { connect, goAnonymous, quietly, requested } from "./acquaintances.ts";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";
@@ -25,13 +26,14 @@ export const persisted: readonly Persisted[] = Object.entries(read<string>("pers
 
 /**
  * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for
- * the person's own, "$Action" and the like for an entry of theirs,
+ * the person's own, "$link" for the token of somebody's link to a new password, "$Action" and the like for an entry of theirs,
  * "$User" for a stranger, "$Known" for somebody they are connected with, "$Friend" and the like for what stands between them
  * and another, "$Exchange" for a message they received.
  */
 export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
 
 const makers: Record<string, (as: Person) => Promise<string>> = {
+  $link: async () => makeResetLink((await person("bo")).id),
   $new: () => Promise.resolve(crypto.randomUUID().slice(0, 30)),
   $email: ({ email }) => Promise.resolve(email),
   $password: ({ password }) => Promise.resolve(password),

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
-import { passwordLength } from "#domain/limits.ts";
 import type { Registration } from "#domain/registration.ts";
 import { Checkbox } from "#client/ui/Checkbox.tsx";
-import { PasswordField } from "#client/ui/PasswordField.tsx";
+import { NewPasswordFields } from "#client/ui/NewPasswordFields.tsx";
 import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Columns } from "#client/ui/Stack.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
@@ -62,15 +61,7 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
           spellCheck={false}
           {...text("email")}
         />
-        <Columns least={180}>
-          <PasswordField
-            label="Password"
-            autoComplete="new-password"
-            hint={`At least ${passwordLength.min} characters`}
-            {...text("password")}
-          />
-          <PasswordField label="Confirm Password" autoComplete="new-password" {...text("confirmPassword")} />
-        </Columns>
+        <NewPasswordFields text={text} />
       </FormPart>
       <FormPart number={3} title="Before you start" done={filled("country", "agreeToTerms", "agreeToPrivacy")}>
         <Suspense fallback={<Skeleton height={76} shape="card" />}>

@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { ResetPasswordFormMutation } from "#client/__generated__/ResetPasswordFormMutation.graphql.ts";
+import { useSession } from "#client/chrome/sessionContext.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { NewPasswordFields } from "#client/ui/NewPasswordFields.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
+import { newPasswordProblem } from "#domain/registration.ts";
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** Called when the link turns out to serve no more. */
+  onSpent: () => void;
+}
+
+/** Sets a new password by the registration's rule, and leads to the sign-in. */
+export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
+  const { leave } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const { point, clear, errorAt } = useProblem(form);
+  const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
+  const [submit, isSubmitting] = useSubmit<ResetPasswordFormMutation>(
+    graphql`
+      mutation ResetPasswordFormMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          __typename
+          ... on Refusal {
+            message
+            code
+            field
+          }
+        }
+      }
+    `,
+    { failed: (reason = "Failed to change password.") => ({ title: "Password change failed", description: reason }) },
+  );
+
+  const set = () => {
+    const found = newPasswordProblem(passwords);
+    if (found) {
+      toasts.show({ title: found.title, description: found.description, tone: "destructive" });
+      return point({ field: found.field, message: found.description });
+    }
+    submit({
+      variables: { input: { token, password: passwords.password } },
+      onSaved: () => void signInAnew(),
+      onRefused: (refusal) => (refusal.field === "token" ? onSpent() : point(refusal)),
+    });
+  };
+
+  const signInAnew = async () => {
+    // Whoever was signed in here is so no more.
+    await leave();
+    toasts.show({
+      title: "Password changed successfully",
+      description: "You can sign in with your new password.",
+    });
+  };
+
+  return (
+    <Form
+      ref={form}
+      onSubmit={set}
+      busy={isSubmitting}
+      end={
+        <Button type="submit" wide busy={isSubmitting} busyLabel="Saving...">
+          Set New Password
+        </Button>
+      }
+    >
+      <NewPasswordFields
+        text={(field) => ({
+          name: field,
+          value: passwords[field],
+          onChange: (value) => {
+            clear();
+            setPasswords({ ...passwords, [field]: value });
+          },
+          error: errorAt(field),
+        })}
+      />
+    </Form>
+  );
+}

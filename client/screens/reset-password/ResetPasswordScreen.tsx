@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useArrival } from "#client/chrome/arrival.ts";
+import { Cover } from "#client/chrome/Cover.tsx";
+import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { resetLinkMinutes } from "#domain/limits.ts";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
+import { title as titleStyle } from "./ResetPasswordScreen.css.ts";
+
+/** A new password, by a link that the people who run the server gave out (issue 11). Open to all. */
+export function ResetPasswordScreen() {
+  const token = useToken();
+  return <ResetPassword key={token} token={token} />;
+}
+
+function ResetPassword({ token }: { token: string }) {
+  const [isSpent, setSpent] = useState(false);
+  const state = isSpent ? "spent" : isWhole(token) ? "open" : "broken";
+  const { title, text } = words[state];
+  const heading = useArrival<HTMLHeadingElement>(state);
+  useDocumentTitle(title);
+
+  return (
+    <Cover>
+      <Stack gap="wide">
+        <Stack gap="tight">
+          <h1 ref={heading} tabIndex={-1} className={titleStyle}>
+            {title}
+          </h1>
+          <Text tone="soft" centered>
+            {text}
+          </Text>
+        </Stack>
+        {state === "open" && <ResetPasswordForm token={token} onSpent={() => setSpent(true)} />}
+        <LinkButton to="/" variant={state === "open" ? "plain" : "quiet"} wide>
+          Back to Login
+        </LinkButton>
+      </Stack>
+    </Cover>
+  );
+}
+
+const words = {
+  open: {
+    title: "Set a New Password",
+    text: "It takes the place of the old one, and ends your sign-ins on every device.",
+  },
+  spent: {
+    title: "This Link Has Expired",
+    text: `A link serves once, for ${resetLinkMinutes} minutes. Please ask for a new one by “Forgot Password?”.`,
+  },
+  broken: {
+    title: "This Link Is Not Complete",
+    text: "Please open it once more, just as it was given to you, or ask for a new one by “Forgot Password?”.",
+  },
+};
+
+/** What stands in the link after #, which leaves the address bar and the history at once. It is kept in memory alone. */
+function useToken(): string {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState("");
+  const linked = hash.slice(1);
+  if (linked && linked !== token) setToken(linked);
+
+  useEffect(() => {
+    if (linked) void navigate(pathname, { replace: true });
+  }, [linked, pathname, navigate]);
+  return token;
+}
+
+/** Whether it can be one: 32 bytes as base64url. */
+function isWhole(token: string): boolean {
+  return /^[\w-]{43}$/.test(token);
+}
