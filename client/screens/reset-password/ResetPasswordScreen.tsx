@@ -46,7 +46,7 @@ function ResetPassword({ token }: { token: string }) {
 const words = {
   open: {
     title: "Set a New Password",
-    text: "It takes the place of the old one, and ends your sign-ins on every device.",
+    text: "It takes the place of the old one, and signs you out everywhere.",
   },
   spent: {
     title: "This Link Has Expired",
