@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63278f930a945f70d26979de50c77af>>
+ * @generated SignedSource<<c9eef308acc6239ceb29e01e53e04a52>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,12 @@ export type DeliveryMethod = "APP" | "EMAIL" | "SOCIAL" | "TEXT" | "%future adde
 export type ExchangeSide = "RECEIVED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExchangeItem_exchange$data = {
-  readonly createdAt: string;
   readonly deliveryMethod: DeliveryMethod;
   readonly id: string;
   readonly isReported: boolean;
-  readonly message: string;
   readonly personName: string;
   readonly side: ExchangeSide;
-  readonly " $fragmentSpreads": FragmentRefs<"ExchangeChip_exchange">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExchangeWords_exchange">;
   readonly " $fragmentType": "ExchangeItem_exchange";
 };
 export type ExchangeItem_exchange$key = {
@@ -51,13 +49,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "deliveryMethod",
       "storageKey": null
     },
@@ -72,26 +63,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isReported",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExchangeChip_exchange"
+      "name": "ExchangeWords_exchange"
     }
   ],
   "type": "Exchange",
   "abstractKey": null
 };
 
-(node as any).hash = "d512ba1ec5ef26ae2e5ab86e09a83bdc";
+(node as any).hash = "797d69adf89c7e57e1fba57e525210b6";
 
 export default node;

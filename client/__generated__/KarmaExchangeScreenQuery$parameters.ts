@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d07c9fa0fdfc6922d3ba18f1350dee41>>
- * @relayHash f88548d4b7669b31d0ebd846eaa6132f
+ * @generated SignedSource<<6fa27cd83d44a656d8a10fae794337d2>>
+ * @relayHash 9a6c570f8e3437807a34fba1c4e41067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bdcc05f490a5ac431781070d4a274f71ec13df0636c7a1ee699912db56d8eb
+// @relayRequestID 80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9bdcc05f490a5ac431781070d4a274f71ec13df0636c7a1ee699912db56d8eb",
+    "id": "80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701088c326f9dd28e4f2fb73b70c6e03>>
- * @relayHash f88548d4b7669b31d0ebd846eaa6132f
+ * @generated SignedSource<<7c1a12a887370206bc25587d2d1733d8>>
+ * @relayHash 9a6c570f8e3437807a34fba1c4e41067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9bdcc05f490a5ac431781070d4a274f71ec13df0636c7a1ee699912db56d8eb
+// @relayRequestID 80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "personName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personName",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
@@ -227,7 +227,6 @@ return {
                         "name": "side",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,7 +234,7 @@ return {
                         "name": "deliveryMethod",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,6 +242,7 @@ return {
                         "name": "isReported",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -359,8 +359,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/)
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9bdcc05f490a5ac431781070d4a274f71ec13df0636c7a1ee699912db56d8eb",
+    "id": "80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

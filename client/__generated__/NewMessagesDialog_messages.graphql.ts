@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47ef27c91cc4c6cb8dc65dbc938142a6>>
+ * @generated SignedSource<<3853600e7faccb069b084293cabdec6e>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewMessagesDialog_messages$data = ReadonlyArray<{
-  readonly createdAt: string;
   readonly id: string;
-  readonly message: string;
-  readonly personName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ExchangeChip_exchange">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExchangeWords_exchange">;
   readonly " $fragmentType": "NewMessagesDialog_messages";
 }>;
 export type NewMessagesDialog_messages$key = ReadonlyArray<{
@@ -38,36 +35,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "personName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExchangeChip_exchange"
+      "name": "ExchangeWords_exchange"
     }
   ],
   "type": "Exchange",
   "abstractKey": null
 };
 
-(node as any).hash = "70b8c78b14c43fc1dcf295c63f4db160";
+(node as any).hash = "58655bf99322116ea1428e1af47de425";
 
 export default node;

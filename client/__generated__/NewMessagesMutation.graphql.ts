@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7540aa81f0a64c8089869133c68c9e4>>
- * @relayHash 552db4bb6f8d557d9ebe1d28a04686a7
+ * @generated SignedSource<<88439170107f3dde34155e4803b344ac>>
+ * @relayHash 224525cb3f4c28b15eae1950f1bb0d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11feec4b42693d99d8ab4792f91e6f1dc10e197ccbf077b082da20739385b9d
+// @relayRequestID ab50ee302db2821fb11043aa8a8ecdbf51d45d41516bdccf41225654645fe67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d11feec4b42693d99d8ab4792f91e6f1dc10e197ccbf077b082da20739385b9d",
+    "id": "ab50ee302db2821fb11043aa8a8ecdbf51d45d41516bdccf41225654645fe67a",
     "metadata": {},
     "name": "NewMessagesMutation",
     "operationKind": "mutation",

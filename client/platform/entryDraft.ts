@@ -33,6 +33,10 @@ export function useEntryDraft<Said extends object>(
     if (startsOver > 0 && first instanceof HTMLElement) first.focus();
   }, [startsOver, form]);
 
+  const reset = () => {
+    keep(opened());
+    forget();
+  };
   return {
     draft,
     /** Whether anything is chosen or written. */
@@ -41,9 +45,10 @@ export function useEntryDraft<Said extends object>(
     forget,
     /** Makes the next try a save of its own. */
     renew: () => keep({ ...current.current, clientId: newClientId(), epoch }),
+    /** Empties the form, for something else. */
+    reset,
     startOver: () => {
-      keep(opened());
-      forget();
+      reset();
       setStartsOver(startsOver + 1);
     },
   };

@@ -12,7 +12,7 @@ export interface Refused {
   details?: string | null;
 }
 
-interface SubmitWords {
+export interface SubmitWords {
   saved?: Pick<ToastMessage, "title" | "description">;
   /** The reason is the server's words, or ours for the network's; there may be none. */
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
@@ -21,13 +21,13 @@ interface SubmitWords {
 }
 
 /** A mutation of one field, whose result has its `__typename`. */
-interface Mutation extends MutationParameters {
+export interface Mutation extends MutationParameters {
   response: Readonly<Record<string, Refused | { __typename: string }>>;
 }
 
 type Saved<M extends Mutation> = Exclude<M["response"][keyof M["response"]], Refused>;
 
-interface Submission<M extends Mutation> extends Pick<
+export interface Submission<M extends Mutation> extends Pick<
   UseMutationConfig<M>,
   "variables" | "optimisticResponse" | "optimisticUpdater" | "updater"
 > {

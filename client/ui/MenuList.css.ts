@@ -1,30 +1,21 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space, target } from "../theme/sizes.ts";
+import { media, motion, radius, space, target } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
+import { floating } from "./floating.css.ts";
 
-export const list = style({
-  zIndex: layer.popover,
-  display: "grid",
-  minWidth: "156px",
-  maxWidth: "calc(100vw - 16px)",
-  padding: space(0.75),
-  borderRadius: radius.inset,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
-  outline: "none",
-  opacity: 0,
-  transform: "translateY(8px)",
-  transition: `opacity ${motion.quick}, transform ${motion.quick}`,
-  selectors: {
-    "&[data-enter]": {
-      opacity: 1,
-      transform: "none",
-      transition: `opacity ${motion.calm} ${motion.ease}, transform ${motion.calm} ${motion.ease}`,
+export const list = style([
+  floating,
+  {
+    display: "grid",
+    minWidth: "156px",
+    transform: "translateY(8px)",
+    transition: `opacity ${motion.quick}, transform ${motion.quick}`,
+    selectors: {
+      "&[data-enter]": { transition: `opacity ${motion.calm} ${motion.ease}, transform ${motion.calm} ${motion.ease}` },
     },
+    "@media": { [media.still]: { transform: "none" } },
   },
-  "@media": { [media.still]: { transform: "none" } },
-});
+]);
 
 const row = style({
   display: "flex",

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { layer, motion, radius, space, target, size } from "../theme/sizes.ts";
+import { motion, radius, space, target, size } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 import { control } from "./Field.css.ts";
+import { floating } from "./floating.css.ts";
 
 export const button = style([
   control,
@@ -58,26 +59,19 @@ export const arrow = style({
   selectors: { "[aria-expanded='true'] > &": { transform: "rotate(180deg)" } },
 });
 
-export const popover = style({
-  zIndex: layer.popover,
-  display: "flex",
-  flexDirection: "column",
-  minWidth: "max(var(--popover-anchor-width), 180px)",
-  maxWidth: "calc(100vw - 16px)",
-  maxHeight: "min(var(--popover-available-height, 420px), 420px)",
-  overflow: "auto",
-  overscrollBehavior: "contain",
-  padding: space(0.75),
-  borderRadius: radius.inset,
-  background: color.raised,
-  color: color.ink,
-  boxShadow: `${color.liftTwo}, 0 0 0 1px ${color.lineStrong}`,
-  outline: "none",
-  opacity: 0,
-  transform: "translateY(-4px)",
-  transition: `opacity ${motion.quick}, transform ${motion.quick}`,
-  selectors: { "&[data-enter]": { opacity: 1, transform: "none" } },
-});
+export const popover = style([
+  floating,
+  {
+    display: "flex",
+    flexDirection: "column",
+    minWidth: "max(var(--popover-anchor-width), 180px)",
+    maxHeight: "min(var(--popover-available-height, 420px), 420px)",
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    transform: "translateY(-4px)",
+    transition: `opacity ${motion.quick}, transform ${motion.quick}`,
+  },
+]);
 
 export const option = style({
   display: "flex",

@@ -24,10 +24,13 @@ import { earlierSave, receiptOf, type Receipt } from "#server/receipts.ts";
 import { sqlText, type SqlText } from "#server/sqlText.ts";
 import type { EntryStamp } from "#server/stamps.ts";
 
-/** SQL of whom `me` may shut out or mute: whom they may see, and who wrote to them. */
-const isKnown = sqlText`
-  u.id <> me.id and ${isThere} and (
-    ${isShown} or exists (select 1 from "Exchange" e where e."userId" = me.id and e."otherId" = u.id)
+/** SQL of a person whom `me` may shut out or mute: whom they may see, and who wrote to them. */
+const person = sqlText`
+  person as (
+    select u.id, me.id as "viewerId" from me join "User" u on u.id = me."otherId" ${withFriendship}
+    where u.id <> me.id and ${isThere} and (
+      ${isShown} or exists (select 1 from "Exchange" e where e."userId" = me.id and e."otherId" = u.id)
+    )
   )`;
 
 /** SQL that ends all notice of a person `p`. */
@@ -42,49 +45,43 @@ const quieted = sqlText`
  */
 export async function blockPerson(viewer: Viewer, id: string): Promise<void> {
   refuseSelf(viewer, id);
-  const [person] = await sql`
-    with person as (
-      select u.id, me.id as "viewerId" from (select ${viewer.id}::uuid as id) as me
-      join "User" u on u.id = ${isUuid(id) ? id : null}::uuid ${withFriendship} where ${isKnown}
-    ), blocked as (
+  const [found] = await sql`
+    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${person}, blocked as (
       insert into "Block" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), ended as (
       update "Friendship" f set status = 'removed', "changedAt" = now() from person p
       where f."lowId" = least(p.id, p."viewerId") and f."highId" = greatest(p.id, p."viewerId") and f.status <> 'removed'
     ), ${quieted}
     select id from person`;
-  if (!person) throw nobodyThere();
+  if (!found) throw nobodyThere();
 }
 
 /** Lets somebody in again, as a stranger. Throws NotFound for whom the viewer did not block. */
-export async function unblockPerson(viewer: Viewer, id: string): Promise<void> {
-  const [gone] = await sql`
-    delete from "Block" where "userId" = ${viewer.id}::uuid and "otherId" = ${isUuid(id) ? id : null}::uuid returning 1`;
-  if (!gone) throw nobodyThere();
-}
+export const unblockPerson = takeFrom(sqlText`"Block"`);
 
 /** Takes no more notice of somebody's messages and requests, which still arrive. Throws BadInput for oneself, or NotFound. */
 export async function mutePerson(viewer: Viewer, id: string): Promise<void> {
   refuseSelf(viewer, id);
-  const [person] = await sql`
-    with person as (
-      select u.id, me.id as "viewerId" from (select ${viewer.id}::uuid as id) as me
-      join "User" u on u.id = ${isUuid(id) ? id : null}::uuid ${withFriendship} where ${isKnown}
-    ), muted as (
+  const [found] = await sql`
+    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${person}, muted as (
       insert into "Mute" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), request as (
       update "Friendship" f set "seenAt" = now() from person p
       where f."requesterId" = p.id and f."requesteeId" = p."viewerId" and f."seenAt" is null
     ), ${quieted}
     select id from person`;
-  if (!person) throw nobodyThere();
+  if (!found) throw nobodyThere();
 }
 
 /** Takes notice of somebody again. Throws NotFound for whom the viewer did not mute. */
-export async function unmutePerson(viewer: Viewer, id: string): Promise<void> {
-  const [gone] = await sql`
-    delete from "Mute" where "userId" = ${viewer.id}::uuid and "otherId" = ${isUuid(id) ? id : null}::uuid returning 1`;
-  if (!gone) throw nobodyThere();
+export const unmutePerson = takeFrom(sqlText`"Mute"`);
+
+function takeFrom(table: SqlText) {
+  return async (viewer: Viewer, id: string): Promise<void> => {
+    const [gone] = await sql`
+      delete from ${table} where "userId" = ${viewer.id}::uuid and "otherId" = ${isUuid(id) ? id : null}::uuid returning 1`;
+    if (!gone) throw nobodyThere();
+  };
 }
 
 function refuseSelf(viewer: Viewer, id: string): void {

@@ -5,7 +5,7 @@ import deleteMutation from "#client/__generated__/DeleteMessageMutation.graphql.
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import newMessagesMutation from "#client/__generated__/NewMessagesMutation.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
-import sendMutation from "#client/__generated__/useSendingMutation.graphql.ts";
+import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
 import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#domain/exchanges.ts";
 import { connect, connected } from "#tests/support/acquaintances.ts";

@@ -9,7 +9,7 @@ import connectMutation from "#client/__generated__/ConnectButtonMutation.graphql
 import connectedQuery from "#client/__generated__/ConnectedUsersScreenQuery.graphql.ts";
 import listQuery from "#client/__generated__/NotificationListQuery.graphql.ts";
 import removeMutation from "#client/__generated__/RemoveConnectionMutation.graphql.ts";
-import sendMutation from "#client/__generated__/SendKarmaMutation.graphql.ts";
+import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import userListQuery from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import { connect, goAnonymous, quietly, requested } from "#tests/support/acquaintances.ts";
 import { granted } from "#tests/support/door.ts";
@@ -300,6 +300,45 @@ describe("connected users", () => {
 
     await toast("status", "Karma Sent Successfully");
     expect(await rest.open(bo).received()).toHaveLength(1);
+  });
+
+  test("are not sent other words for those that had arrived, which it says, until one presses again", async () => {
+    const { ada, bo } = await pair();
+    const { wire } = await openConnected(ada);
+    wire.treat(sendMutation, loseAnswer);
+    const words = screen.getByRole("textbox", { name: "Your message" });
+    await userEvent.type(words, "Thank you");
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+    await toast("alert", "Failed to send karma");
+    wire.treat(sendMutation);
+    await userEvent.type(words, " so much");
+
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+    await toast("status", "Sent alreadyYour first try had arrived after all");
+    expect(words).toHaveValue("Thank you so much");
+    expect(await rest.open(bo).received()).toMatchObject([{ message: "Thank you" }]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+    await toast("status", "Karma Sent Successfully");
+    expect(await rest.open(bo).received()).toMatchObject([{ message: "Thank you so much" }, { message: "Thank you" }]);
+  });
+
+  test("who are given gold are counted at home", async () => {
+    const { ada } = await pair();
+    const { wire } = await openConnected(ada);
+    await userEvent.click(screen.getByRole("tab", { name: "Gift Gold" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Add a kind word" }), "You made my day");
+    await userEvent.click(screen.getByRole("button", { name: "Gift Gold" }));
+    await toast("status", "Karma Sent Successfully");
+
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+
+    expect(await screen.findByRole("region", { name: "Today's Summary" })).toHaveTextContent(/Good karma sent1/);
+    expect(wire.variables(sendMutation)).toMatchObject([
+      {
+        input: { stamp: { timeZone: expect.any(String), occurredAt: expect.any(String), sentAt: expect.any(String) } },
+      },
+    ]);
   });
 
   test("past a day's gold get kind words, and it says so", async () => {

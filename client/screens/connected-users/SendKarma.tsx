@@ -2,13 +2,12 @@ import { useRef, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { SendKarma_person$key } from "#client/__generated__/SendKarma_person.graphql.ts";
-import type { SendKarmaMutation } from "#client/__generated__/SendKarmaMutation.graphql.ts";
 import { useShell } from "#client/chrome/shell.ts";
 import { GiftPicture } from "#client/pictures/GiftPicture.tsx";
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { LetterPicture } from "#client/pictures/LetterPicture.tsx";
-import { newClientId, useDraft } from "#client/platform/drafts.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
+import { useEntryDraft } from "#client/platform/entryDraft.ts";
+import { useSendExchange } from "#client/relay/useSendExchange.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Form } from "#client/ui/Form.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
@@ -47,27 +46,9 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
   const { epoch } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>("KIND_MESSAGE");
-  // A try whose answer was lost keeps its id, until something else is to be sent.
-  const [draft, keep, forget] = useDraft(`karma-to.${id}`, { message: "", tried: "", clientId: "" });
+  const { draft, change, renew, reset } = useEntryDraft(`karma-to.${id}`, { message: "" }, epoch, form);
   const { point, clear, errorAt } = useProblem(form);
-  const [submit, isSending] = useSubmit<SendKarmaMutation>(
-    graphql`
-      mutation SendKarmaMutation($input: SendExchangeInput!) {
-        sendExchange(input: $input) {
-          __typename
-          ... on SendExchangePayload {
-            note
-          }
-          ... on Refusal {
-            message
-            code
-            field
-          }
-        }
-      }
-    `,
-    { failed: () => ({ title: "Error", description: "Failed to send karma. Please try again." }) },
-  );
+  const [sendInApp, isSending] = useSendExchange();
   const { label, send: sendLabel, Drawing } = ways[way];
 
   const send = () => {
@@ -77,25 +58,12 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
       point(problem);
       return toasts.show({ title: "Missing Information", description: problem.message, tone: "destructive" });
     }
-
-    const said = `${way} ${message}`;
-    const clientId = said === draft.tried ? draft.clientId : newClientId();
-    keep({ message, tried: said, clientId });
-    submit({
-      variables: { input: { type: way, recipientId: id, message, stamp: { clientId, epoch } } },
-      onSaved: (saved) => {
-        toasts.show({
-          title: "Karma Sent Successfully",
-          ...("note" in saved && saved.note ? { description: saved.note } : {}),
-          tone: way === "GOOD_KARMA" ? "karma" : "default",
-        });
-        keep({ message: "", tried: "", clientId: "" });
-        forget();
-      },
-      onRefused: ({ message: reason, code }) => {
-        if (code === "GONE") keep({ message, tried: "", clientId: "" });
-        point({ field: "message", message: reason });
-      },
+    sendInApp({
+      what: { type: way, recipientId: id, message },
+      draft,
+      onSent: reset,
+      renew,
+      onRefused: ({ message: reason }) => point({ field: "message", message: reason }),
     });
   };
 
@@ -124,7 +92,7 @@ export function SendKarma({ person }: { person: SendKarma_person$key }) {
             value={draft.message}
             onChange={(message) => {
               clear();
-              keep({ ...draft, message });
+              change({ message });
             }}
             error={errorAt("message")}
           />

@@ -1,10 +1,9 @@
 import { useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, graphql } from "relay-runtime";
 import type { DeleteMessageMutation } from "#client/__generated__/DeleteMessageMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { AlertDialog } from "#client/ui/AlertDialog.tsx";
+import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
+import { failure } from "#client/relay/failure.ts";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { failure } from "./failure.ts";
 
 interface DeleteMessageProps extends OpenedProps {
   id: string;
@@ -13,45 +12,30 @@ interface DeleteMessageProps extends OpenedProps {
 }
 
 /** Asks before it deletes one's own copy. */
-export function DeleteMessage({ id, label, open, onClose }: DeleteMessageProps) {
+export function DeleteMessage({ id, label, ...opened }: DeleteMessageProps) {
   const environment = useRelayEnvironment();
-  const [submit, isDeleting] = useSubmit<DeleteMessageMutation>(
-    graphql`
-      mutation DeleteMessageMutation($input: DeleteExchangeInput!) {
-        deleteExchange(input: $input) {
-          __typename
-          ... on DeleteExchangePayload {
-            deletedId @deleteRecord
-          }
-          ... on Refusal {
-            message
-            code
-          }
-        }
-      }
-    `,
-    { saved: { title: "Message Deleted" }, ...failure("Failed to delete message.") },
-  );
-
-  const remove = () =>
-    submit({
-      variables: { input: { id } },
-      onRefused: ({ code }) => {
-        onClose();
-        // Deleted elsewhere already: the list is old.
-        if (code === "NOT_FOUND") commitLocalUpdate(environment, (store) => store.delete(id));
-      },
-      onFailed: () => {
-        onClose();
-        return false;
-      },
-    });
 
   return (
-    <AlertDialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={remove}
+    <MutationDialog<DeleteMessageMutation>
+      {...opened}
+      mutation={graphql`
+        mutation DeleteMessageMutation($input: DeleteExchangeInput!) {
+          deleteExchange(input: $input) {
+            __typename
+            ... on DeleteExchangePayload {
+              deletedId @deleteRecord
+            }
+            ... on Refusal {
+              message
+              code
+            }
+          }
+        }
+      `}
+      variables={{ input: { id } }}
+      // Deleted elsewhere already: the list is old.
+      onRefused={({ code }) => code === "NOT_FOUND" && commitLocalUpdate(environment, (store) => store.delete(id))}
+      says={{ saved: { title: "Message Deleted" }, ...failure("Failed to delete message.") }}
       title="Delete Message"
       text={
         <>
@@ -59,10 +43,7 @@ export function DeleteMessage({ id, label, open, onClose }: DeleteMessageProps) 
           theirs, and its karma stays. This cannot be undone.
         </>
       }
-      confirmLabel="Delete"
-      danger
-      busy={isDeleting}
-      busyLabel="Deleting..."
+      labels={["Delete", "Deleting..."]}
     />
   );
 }

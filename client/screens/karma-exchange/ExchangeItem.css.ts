@@ -1,38 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { size, space } from "#client/theme/sizes.ts";
+import { size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: space(0.5),
-  rowGap: space(0.5),
-});
-
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  columnGap: space(1),
-});
-
-export const name = style({ minWidth: 0, fontWeight: 600 });
-
-export const time = style({ color: color.soft, fontSize: size.small });
-
-export const words = style({ gridColumn: 1, lineHeight: 1.4, whiteSpace: "pre-line" });
-
-export const about = style({
-  gridColumn: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space(0.5)} ${space(1.25)}`,
-  paddingTop: space(0.5),
-});
-
-export const side = style({ color: color.soft, fontSize: size.tiny, fontWeight: 600 });
-
-/** Beside the words, with its dots at the edge of the paper. */
-export const tools = style({ gridColumn: 2, gridRow: "1 / span 3", marginInlineEnd: "-10px" });
+export const fact = style({ color: color.soft, fontSize: size.tiny, fontWeight: 600 });

@@ -2,6 +2,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Columns, Stack } from "#client/ui/Stack.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { item } from "./ExchangeWords.css.ts";
 import { columns } from "./KarmaExchangeScreen.css.ts";
 
 export function ExchangeSkeleton() {
@@ -29,11 +30,14 @@ export function ExchangeSkeleton() {
           <Stack>
             <Skeleton width="60%" height={24} />
             {[1, 2, 3].map((message) => (
-              <Stack key={message} gap="tight">
-                <Skeleton width="40%" />
-                <Skeleton />
-                <Skeleton width="50%" height={26} />
-              </Stack>
+              <div key={message} className={item}>
+                <Skeleton shape="round" width={48} height={48} />
+                <Stack gap="tight">
+                  <Skeleton width="40%" />
+                  <Skeleton />
+                  <Skeleton width="50%" height={26} />
+                </Stack>
+              </div>
             ))}
           </Stack>
         </Card>

@@ -10,11 +10,11 @@ import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { ExchangeForm } from "./ExchangeForm.tsx";
 import { ExchangeSkeleton } from "./ExchangeSkeleton.tsx";
 import { columns } from "./KarmaExchangeScreen.css.ts";
 import { NewMessages } from "./NewMessages.tsx";
 import { RecentExchanges } from "./RecentExchanges.tsx";
-import { SendKarma } from "./SendKarma.tsx";
 
 interface ExchangeProps {
   queryRef: PreloadedQuery<KarmaExchangeScreenQuery>;
@@ -49,7 +49,7 @@ function Exchange({ queryRef }: ExchangeProps) {
 
   return (
     <div className={columns}>
-      <SendKarma viewer={viewer} />
+      <ExchangeForm viewer={viewer} />
       <Stack>
         {isStale && <StaleNote of="messages" />}
         <RecentExchanges viewer={viewer} />

@@ -2,13 +2,10 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { NewMessagesDialog_messages$key } from "#client/__generated__/NewMessagesDialog_messages.graphql.ts";
 import { useNow } from "#client/chrome/useNow.ts";
-import { useShell } from "#client/chrome/shell.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { relativeTime } from "#domain/relativeTime.ts";
-import { ExchangeChip } from "./ExchangeChip.tsx";
-import { about, head, item, name, time, words } from "./ExchangeItem.css.ts";
+import { ExchangeWords } from "./ExchangeWords.tsx";
 import { list } from "./RecentExchanges.css.ts";
 
 interface NewMessagesDialogProps extends OpenedProps {
@@ -21,16 +18,12 @@ export function NewMessagesDialog({ messages: key, onSeen, ...opened }: NewMessa
     graphql`
       fragment NewMessagesDialog_messages on Exchange @relay(plural: true) {
         id
-        message
-        personName
-        createdAt
-        ...ExchangeChip_exchange
+        ...ExchangeWords_exchange
       }
     `,
     key,
   );
   const now = useNow();
-  const { zone } = useShell();
 
   return (
     <Dialog
@@ -43,23 +36,8 @@ export function NewMessagesDialog({ messages: key, onSeen, ...opened }: NewMessa
       }
     >
       <ul className={list} aria-label="New messages">
-        {messages.map(({ id, message, personName, createdAt, ...kind }) => (
-          <li key={id} className={item}>
-            <div className={head}>
-              <p className={name}>
-                <bdi>{personName}</bdi>
-              </p>
-              <time className={time} dateTime={createdAt}>
-                {relativeTime(new Date(createdAt), now, zone())}
-              </time>
-            </div>
-            <p className={words} dir="auto">
-              {message}
-            </p>
-            <div className={about}>
-              <ExchangeChip exchange={kind} />
-            </div>
-          </li>
+        {messages.map((message) => (
+          <ExchangeWords key={message.id} exchange={message} now={now} />
         ))}
       </ul>
     </Dialog>

@@ -3,6 +3,7 @@ import { graphql } from "relay-runtime";
 import type { ReportMessageMutation } from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import { useShell } from "#client/chrome/shell.ts";
 import { useEntryDraft } from "#client/platform/entryDraft.ts";
+import { failure } from "#client/relay/failure.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
@@ -15,7 +16,6 @@ import { useProblem } from "#client/ui/useProblem.ts";
 import { asEnum } from "#domain/enums.ts";
 import { reportLabels, reportReasons, type ReportReason } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
-import { failure } from "./failure.ts";
 
 interface ReportMessageProps extends OpenedProps {
   id: string;

@@ -1,7 +1,6 @@
 import { graphql } from "relay-runtime";
 import type { BlockPersonMutation } from "#client/__generated__/BlockPersonMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { AlertDialog } from "#client/ui/AlertDialog.tsx";
+import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
 
 interface BlockPersonProps extends OpenedProps {
@@ -10,47 +9,33 @@ interface BlockPersonProps extends OpenedProps {
 }
 
 /** Asks before it shuts somebody out of every list they are in. */
-export function BlockPerson({ id, name, open, onClose }: BlockPersonProps) {
-  const [submit, isBlocking] = useSubmit<BlockPersonMutation>(
-    graphql`
-      mutation BlockPersonMutation($input: BlockPersonInput!) {
-        blockPerson(input: $input) {
-          __typename
-          ... on BlockPersonPayload {
-            viewer {
-              ...Bell_viewer
+export function BlockPerson({ id, name, ...opened }: BlockPersonProps) {
+  return (
+    <MutationDialog<BlockPersonMutation>
+      {...opened}
+      mutation={graphql`
+        mutation BlockPersonMutation($input: BlockPersonInput!) {
+          blockPerson(input: $input) {
+            __typename
+            ... on BlockPersonPayload {
+              viewer {
+                ...Bell_viewer
+              }
+            }
+            ... on Refusal {
+              message
+              code
             }
           }
-          ... on Refusal {
-            message
-            code
-          }
         }
-      }
-    `,
-    {
-      saved: { title: "Blocked", description: "You can unblock people in Settings, Privacy." },
-      failed: () => ({ title: "Error", description: `Failed to block ${name}` }),
-    },
-  );
-
-  return (
-    <AlertDialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={() =>
-        submit({
-          variables: { input: { personId: id } },
-          // Of somebody anonymous the answer says nothing any more.
-          updater: (store) => void store.get(id)?.setValue(true, "isBlocked"),
-          onSaved: onClose,
-          onRefused: onClose,
-          onFailed: () => {
-            onClose();
-            return false;
-          },
-        })
-      }
+      `}
+      variables={{ input: { personId: id } }}
+      // Of somebody anonymous the answer says nothing any more.
+      updater={(store) => void store.get(id)?.setValue(true, "isBlocked")}
+      says={{
+        saved: { title: "Blocked", description: "You can unblock people in Settings, Privacy." },
+        failed: () => ({ title: "Error", description: `Failed to block ${name}` }),
+      }}
       title="Block this person?"
       text={
         <>
@@ -58,10 +43,7 @@ export function BlockPerson({ id, name, open, onClose }: BlockPersonProps) {
           unblock them in Settings, but you would have to connect again.
         </>
       }
-      confirmLabel="Block"
-      danger
-      busy={isBlocking}
-      busyLabel="Blocking..."
+      labels={["Block", "Blocking..."]}
     />
   );
 }

@@ -4,11 +4,10 @@ import { graphql, type GraphQLTaggedNode } from "relay-runtime";
 import type { DeleteEntryActionMutation } from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import type { DeleteEntryJournalMutation } from "#client/__generated__/DeleteEntryJournalMutation.graphql.ts";
 import type { DeleteEntryMoodMutation } from "#client/__generated__/DeleteEntryMoodMutation.graphql.ts";
+import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
 import type { EntryKind } from "#client/relay/saveEntry.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
 import { noteMoved, noteWritten } from "#client/relay/written.ts";
-import { AlertDialog } from "#client/ui/AlertDialog.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { ListContext } from "../list/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
@@ -102,41 +101,28 @@ interface DeleteEntryProps extends OpenedProps {
 }
 
 /** Asks before it deletes an entry from every list it is in (spec section 2). */
-export function DeleteEntry({ kind, id, name, counts, open, onClose }: DeleteEntryProps) {
+export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
   const { entry, deleted, mutation } = kinds[kind];
   const [, , forgetChanges] = useDraft(editDraftOf(id), null);
-  const [submit, isDeleting] = useSubmit<Deletion>(mutation, {
-    saved: { title: deleted },
-    failed: (reason) => ({ title: "Error", description: wordsFor(reason) }),
-  });
-
-  const remove = () => {
-    passFocusOn(id);
-    submit({
-      variables: { input: { id } },
-      onSaved: () => {
-        noteWritten(environment);
-        forgetChanges();
-      },
-      onRefused: ({ code }) => {
-        onClose();
-        // Deleted elsewhere already: the list is old.
-        if (code === "NOT_FOUND") noteMoved(environment);
-      },
-      onFailed: () => {
-        onClose();
-        return false;
-      },
-    });
-  };
 
   return (
-    <AlertDialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={remove}
+    <MutationDialog<Deletion>
+      {...opened}
+      mutation={mutation}
+      variables={{ input: { id } }}
+      onConfirm={() => passFocusOn(id)}
+      onSaved={() => {
+        noteWritten(environment);
+        forgetChanges();
+      }}
+      // Deleted elsewhere already: the list is old.
+      onRefused={({ code }) => code === "NOT_FOUND" && noteMoved(environment)}
+      says={{
+        saved: { title: deleted },
+        failed: (reason) => ({ title: "Error", description: wordsFor(reason) }),
+      }}
       title={`Delete ${entry}`}
       text={
         <>
@@ -144,10 +130,7 @@ export function DeleteEntry({ kind, id, name, counts, open, onClose }: DeleteEnt
           undone.
         </>
       }
-      confirmLabel="Delete"
-      danger
-      busy={isDeleting}
-      busyLabel="Deleting..."
+      labels={["Delete", "Deleting..."]}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c82f7b03d0641373978decfdb6ad65>>
- * @relayHash 0f8d4a8f3b494e5e1419b8442dede681
+ * @generated SignedSource<<97ad561728841c477b92fcac84c9b38d>>
+ * @relayHash a3353ef4ae080a552df0b48dc4cb6f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365c67fb45f4976c9420aa14ab42541abd78035490984132423f36509b19b2e3
+// @relayRequestID 47a9335345aacc9d327a4d93fbe9cae9fe1623e693e94d2a3645fd1494758d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,11 @@ export type EntryStamp = {
   sentAt?: string | null | undefined;
   timeZone?: string | null | undefined;
 };
-export type useSendingMutation$variables = {
+export type useSendExchangeMutation$variables = {
   connections: ReadonlyArray<string>;
   input: SendExchangeInput;
 };
-export type useSendingMutation$data = {
+export type useSendExchangeMutation$data = {
   readonly sendExchange: {
     readonly __typename: "Refusal";
     readonly code: string;
@@ -60,9 +60,9 @@ export type useSendingMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useSendingMutation = {
-  response: useSendingMutation$data;
-  variables: useSendingMutation$variables;
+export type useSendExchangeMutation = {
+  response: useSendExchangeMutation$data;
+  variables: useSendExchangeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -200,7 +200,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendingMutation",
+    "name": "useSendExchangeMutation",
     "selections": [
       {
         "alias": null,
@@ -270,7 +270,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSendingMutation",
+    "name": "useSendExchangeMutation",
     "selections": [
       {
         "alias": null,
@@ -304,7 +304,6 @@ return {
                     "name": "side",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +325,7 @@ return {
                     "name": "isReported",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,15 +601,15 @@ return {
     ]
   },
   "params": {
-    "id": "365c67fb45f4976c9420aa14ab42541abd78035490984132423f36509b19b2e3",
+    "id": "47a9335345aacc9d327a4d93fbe9cae9fe1623e693e94d2a3645fd1494758d83",
     "metadata": {},
-    "name": "useSendingMutation",
+    "name": "useSendExchangeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "199559313636ef2d7eda7fb3ce654a97";
+(node as any).hash = "85465df0d417d4cf14139b71478c2b80";
 
 export default node;

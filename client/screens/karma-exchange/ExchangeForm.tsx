@@ -29,7 +29,7 @@ import { Templates } from "./Templates.tsx";
 import { useSending } from "./useSending.ts";
 
 /** What to send, to whom, and how. */
-export function SendKarma({ viewer }: { viewer: RecipientField_viewer$key }) {
+export function ExchangeForm({ viewer }: { viewer: RecipientField_viewer$key }) {
   const { ref, draft, change, errorAt, isSending, send: sendInApp, reset, isStarted, startOver } = useSending();
   const { type, method, message } = draft;
   const id = useId();
