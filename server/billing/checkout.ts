@@ -32,7 +32,8 @@ export async function takePayment(request: IncomingMessage, response: ServerResp
   try {
     response.writeHead(303, { Location: await wayOf(request, people) }).end();
   } catch (error) {
-    const { status, message } = answerableError(error);
+    const { status, message, retryAfter } = answerableError(error);
+    if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
     await answerPage(response, status, html`<h1>Checkout</h1><p>${message}</p>${backToSignIn}`);
   }
 }

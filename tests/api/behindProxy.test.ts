@@ -75,6 +75,25 @@ describe("an address that the proxy names", () => {
     expect((await register("203.0.113.8")).status).toBe(201);
   });
 
+  test("may begin thirty payments in half an hour", async () => {
+    const pay = () =>
+      knock("POST", "/checkout?email=nobody@example.org", {
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          origin: "https://kindling.example",
+          "x-forwarded-for": "203.0.113.60",
+        },
+        body: "practice=pay",
+      });
+    const answers = await Promise.all(Array.from({ length: 32 }, pay));
+
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(30);
+    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+      headers: { "retry-after": expect.stringMatching(/^\d+$/) },
+      text: expect.stringContaining("Too many payments were begun. Please try again in 30 minutes."),
+    });
+  });
+
   test.each([
     ["with a port", (count: number) => `203.0.113.77:${1000 + count}`, "203.0.113.78:1000"],
     ["of one IPv6 network", (count: number) => `2001:db8:0:7:${count.toString(16)}::1`, "2001:db8:0:8::1"],

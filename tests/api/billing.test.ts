@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reconcile } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import type { Delivery } from "#tests/support/fakeStripe.ts";
+import { launchVerb } from "#tests/support/kindling.ts";
 import { bearer, knock, type Answer } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -311,6 +313,33 @@ describe("an operator's billing:reconcile", () => {
 
     expect(await Promise.all([ada, bo, cleo].map(isSubscribed))).toEqual([true, false, false]);
     expect((await reconcile()).changed).toBe(0);
+  });
+});
+
+test("an operator's billing:reconcile is a program of its own, which says what it found, or that Stripe is away", async () => {
+  const ada = await payer();
+  stripe.paid(pageOf(ada)?.id ?? "");
+  const run = async (env: Record<string, string> = stripe.env) => {
+    const program = launchVerb(["billing:reconcile"], testedDatabase() ?? "", env);
+    return { ...(await program.ended), said: program.said };
+  };
+
+  expect(await run()).toMatchObject({
+    code: 0,
+    said: [
+      expect.stringMatching(/^Stripe was asked about \d+ customers\. 1 people's subscriptions stood otherwise here\.$/),
+    ],
+  });
+  expect(await isSubscribed(ada)).toBe(true);
+
+  stripe.is("down");
+  expect(await run()).toMatchObject({
+    code: 1,
+    said: expect.arrayContaining([expect.stringContaining("Our payment provider does not answer just now.")]),
+  });
+  expect(await run({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", STRIPE_PRICE_ID: "" })).toMatchObject({
+    code: 1,
+    said: [expect.stringContaining("No payments are taken")],
   });
 });
 

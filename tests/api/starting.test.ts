@@ -67,6 +67,24 @@ describe("a server that is still starting", () => {
 });
 
 describe("a start", () => {
+  test.each([
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_ID",
+    "STRIPE_SECRET_KEY, STRIPE_PRICE_ID",
+    "STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID",
+  ])("with nothing of Stripe but %s ends with a sentence, before it listens", async (names) => {
+    const kindling = await launched({
+      databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+      env: Object.fromEntries(names.split(", ").map((name) => [name, "set"])),
+    });
+
+    expect(await kindling.ended).toMatchObject({ code: 1 });
+    expect(kindling.said).toEqual([
+      "The configuration cannot be used. STRIPE_SECRET_KEY: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID are given together, or none of them",
+    ]);
+  });
+
   test("listens before its database is ready, and says which migration it is at", async () => {
     const databaseUrl = await createEmptyDatabase();
     const holder = new Client({ connectionString: databaseUrl });
@@ -93,7 +111,7 @@ describe("a start", () => {
   });
 });
 
-async function launched(circumstances: { databaseUrl: string }): Promise<Kindling> {
+async function launched(circumstances: { databaseUrl: string; env?: Record<string, string> }): Promise<Kindling> {
   const kindling = await launchKindling(circumstances);
   running.push(kindling);
   return kindling;

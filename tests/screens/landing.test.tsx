@@ -105,6 +105,18 @@ describe("the landing", () => {
   });
 });
 
+test("a payment that could not be started says so, once", async () => {
+  const { unmount } = await openLanding("/?checkout=failed");
+
+  await heard(/Checkout ErrorFailed to start trial\. Please try again\./);
+  await waitFor(() => expect(window.location.search).toBe(""));
+  unmount();
+  act(() => toasts.clear());
+  loadProduct();
+  await screen.findByRole("heading", { name: "Welcome Back" });
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 describe("signing in", () => {
   test("says so, keeps the user record and goes home", async () => {
     const ada = await person();

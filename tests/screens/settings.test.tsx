@@ -9,7 +9,7 @@ import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, held, wireOver } from "#tests/support/wire.ts";
+import { cut, fateAt, held, wireOver, type Fate } from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -250,14 +250,8 @@ function theSwitch(name: string) {
   return within(screen.getByRole("main")).getByRole("switch", { name });
 }
 
-/** A person's way to the server, on which an export meets a fate of its own. */
-function exportBy(as: Person, fate: (pass: () => Promise<Response>) => Promise<Response>): typeof fetch {
-  const through = browserFetch(as);
-  return (input, init) => {
-    const pass = () => through(input, init);
-    const address = input instanceof Request ? input.url : input.toString();
-    return address.endsWith("/api/user/export-journal") ? fate(pass) : pass();
-  };
+function exportBy(as: Person, fate: Fate): typeof fetch {
+  return fateAt("/api/user/export-journal", fate, browserFetch(as));
 }
 
 /** The files that are handed over, for a browser has nowhere to put them here. */

@@ -1,7 +1,7 @@
 import type { ConcreteRequest } from "relay-runtime";
 
 /** What becomes of a request: `pass` sends it on to the server. */
-type Fate = (pass: () => Promise<Response>) => Promise<Response>;
+export type Fate = (pass: () => Promise<Response>) => Promise<Response>;
 
 /** A network between the product and the real server that a test can watch, hold up and cut. */
 export interface Wire {
@@ -35,6 +35,15 @@ export function wireOver(through: typeof fetch): Wire {
       if (fate) fates.set(params.id, fate);
       else fates.delete(params.id);
     },
+  };
+}
+
+/** A way to the server on which what is sent to one address, other than GraphQL's, meets a fate of its own. */
+export function fateAt(path: string, fate: Fate, through: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const pass = () => through(input, init);
+    const address = input instanceof Request ? input.url : input.toString();
+    return address.endsWith(path) ? fate(pass) : pass();
   };
 }
 

@@ -5,11 +5,11 @@ import type { DataAccess } from "#client/chrome/sessionContext.ts";
 import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request, withToken } from "#client/platform/request.ts";
-import { reasonIn } from "#client/platform/requestError.ts";
+import { reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { connectionOf } from "#client/relay/environment.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 
 /** What somebody whose time is over may still do with what they wrote. */
 export function TakeData({ token }: DataAccess) {
@@ -18,29 +18,40 @@ export function TakeData({ token }: DataAccess) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"exporting" | "deleting">();
 
-  const download = async () => {
-    setBusy("exporting");
+  const attempt = async (what: typeof busy, work: () => Promise<void>, failed: (error: unknown) => ToastMessage) => {
+    setBusy(what);
     try {
-      platform.save(await request("/api/user/export-journal", { expects: "file" }, connection));
+      await work();
     } catch (error) {
-      toasts.show({ title: "Export Failed", description: reasonIn(error), tone: "destructive" });
+      const isOver = error instanceof RequestError && error.status === 401;
+      if (isOver) goToLogin();
+      toasts.show({ ...(isOver ? sessionOver : failed(error)), tone: "destructive" });
     }
     setBusy(undefined);
   };
+  const goToLogin = () => {
+    endDataAccess();
+    void navigate("/");
+  };
+
+  const download = () =>
+    attempt(
+      "exporting",
+      async () => platform.save(await request("/api/user/export-journal", { expects: "file" }, connection)),
+      (error) => ({ title: "Export Failed", description: reasonIn(error) }),
+    );
 
   const deleteAccount = async () => {
     if (!platform.leave.confirmed("Delete your account and everything you wrote? This cannot be undone.")) return;
-    setBusy("deleting");
-    try {
-      await request("/api/user/delete-account", { expects: "json", method: "DELETE" }, connection);
-      endDataAccess();
-      toasts.show({ title: "Account Deleted" });
-      void navigate("/");
-    } catch {
-      setBusy(undefined);
-      const description = "Failed to delete account. Please try again.";
-      toasts.show({ title: "Deletion Failed", description, tone: "destructive" });
-    }
+    await attempt(
+      "deleting",
+      async () => {
+        await request("/api/user/delete-account", { expects: "json", method: "DELETE" }, connection);
+        goToLogin();
+        toasts.show({ title: "Account Deleted" });
+      },
+      () => ({ title: "Deletion Failed", description: "Failed to delete account. Please try again." }),
+    );
   };
 
   return (
@@ -69,3 +80,6 @@ export function TakeData({ token }: DataAccess) {
     </Stack>
   );
 }
+
+/** The quarter of an hour that a sign-in gives has passed. */
+const sessionOver = { title: "Your session has expired. Please log in again." };

@@ -1,0 +1,144 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { platform } from "#client/platform/platform.ts";
+import { granted } from "#tests/support/door.ts";
+import { toast } from "#tests/support/formPage.ts";
+import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, fateAt, held, type Fate } from "#tests/support/wire.ts";
+
+const exportPath = "/api/user/export-journal";
+const deletePath = "/api/user/delete-account";
+const exportName = "Export Journal History";
+const deleteName = "Delete Account";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each([
+  ["who signs in", openBySigningIn],
+  ["who is here already", openByCookie],
+])("somebody whose trial is over, %s", (_how, open) => {
+  test("takes their journal away", async () => {
+    const ada = await expired();
+    const save = vi.spyOn(platform, "save").mockReturnValue();
+    await open(ada);
+
+    await press(exportName);
+
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const file = save.mock.calls[0]?.[0];
+    expect(file?.name).toMatch(new RegExp(`${ada.username}.*[.]html$`));
+    expect(file?.size).toBeGreaterThan(0);
+    expect(await screen.findByRole("button", { name: exportName })).not.toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("deletes their account once they confirm, and comes back to the landing", async () => {
+    const ada = await expired();
+    const confirmed = vi.spyOn(platform.leave, "confirmed").mockReturnValue(false);
+    await open(ada);
+
+    await press(deleteName);
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("This cannot be undone."));
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
+
+    confirmed.mockReturnValue(true);
+    await press(deleteName);
+    await toast("status", "Account Deleted");
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, message: "Unauthorized" });
+  });
+
+  test("is told when it took too long, and signs in again", async () => {
+    const ada = await expired();
+    await open(ada);
+    await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
+
+    await press(exportName);
+
+    await toast("alert", "Your session has expired. Please log in again.");
+    expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
+  });
+});
+
+describe("what somebody whose trial is over takes away", () => {
+  test("is under way until it is there, and nothing else begins meanwhile", async () => {
+    const [waiting, goOn] = held();
+    vi.spyOn(platform, "save").mockReturnValue();
+    await openBySigningIn(await expired(), [exportPath, waiting]);
+
+    await press(exportName);
+
+    expect(await screen.findByRole("button", { name: "Exporting..." })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: deleteName })).toHaveAttribute("aria-disabled", "true");
+    goOn();
+    expect(await screen.findByRole("button", { name: exportName })).not.toHaveAttribute("aria-disabled", "true");
+  });
+
+  test.each<[string, Fate, string]>([
+    ["without a network", cut, "Kindling cannot be reached"],
+    [
+      "too often",
+      async () => Response.json({ message: "Please wait an hour." }, { status: 429 }),
+      "Please wait an hour.",
+    ],
+  ])("fails aloud %s", async (_how, fate, words) => {
+    await openBySigningIn(await expired(), [exportPath, fate]);
+
+    await press(exportName);
+
+    await toast("alert", `Export Failed${words}`);
+    expect(screen.getByRole("button", { name: exportName })).toBeInTheDocument();
+  });
+});
+
+test.each<[string, Fate]>([
+  ["without a network", cut],
+  [
+    "while the payment provider does not answer",
+    async () => Response.json({ message: "Our payment provider does not answer just now." }, { status: 503 }),
+  ],
+])("an account that cannot be deleted %s stays, and it says so", async (_how, fate) => {
+  const ada = await expired();
+  vi.spyOn(platform.leave, "confirmed").mockReturnValue(true);
+  await openBySigningIn(ada, [deletePath, fate]);
+
+  await press(deleteName);
+
+  await toast("alert", "Deletion FailedFailed to delete account. Please try again.");
+  expect(screen.getByRole("heading", { name: "Subscription Expired" })).toBeInTheDocument();
+  expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
+});
+
+test("a visitor at the page has nothing to take away", async () => {
+  openProduct({ path: "/subscription-expired?email=ada%40example.org" });
+
+  expect(await screen.findByRole("button", { name: "Continue to Payment" })).toBeInTheDocument();
+  for (const name of [exportName, deleteName]) expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+});
+
+async function expired(): Promise<Person> {
+  const ada = await person("ada");
+  granted(await restDoor({ as: ada }).write());
+  await endTrial(ada);
+  return ada;
+}
+
+async function openBySigningIn(ada: Person, at?: [path: string, fate: Fate]): Promise<void> {
+  openProduct({ fetch: at ? fateAt(...at, browserFetch()) : browserFetch() });
+  await userEvent.type(await screen.findByLabelText("Email"), ada.email);
+  await userEvent.type(screen.getByLabelText("Password"), `${ada.password}{Enter}`);
+  await screen.findByText(ada.email);
+  await screen.findByRole("button", { name: exportName });
+}
+
+async function openByCookie(ada: Person): Promise<void> {
+  openProduct({ as: ada, path: "/settings" });
+  await screen.findByRole("button", { name: exportName });
+}
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name }));
+}
