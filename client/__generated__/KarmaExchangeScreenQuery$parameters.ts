@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa27cd83d44a656d8a10fae794337d2>>
- * @relayHash 9a6c570f8e3437807a34fba1c4e41067
+ * @generated SignedSource<<2ad2e5b3ddeb55a011d49c0b44ccc269>>
+ * @relayHash 20e48d52e4dd926377d60745b2975fd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3
+// @relayRequestID 590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80b937db2a642f131e803f238c5d716b500e09b29fcbd18d400b9badd7f2cbc3",
+    "id": "590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

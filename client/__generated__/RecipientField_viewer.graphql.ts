@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ccc109d5f56a6afdc92531254e633ea>>
+ * @generated SignedSource<<9edba6438caeb747722a2a613e574d14>>
  * @lightSyntaxTransform
  */
 
@@ -28,24 +28,58 @@ export type RecipientField_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecipientField_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import RecipientFieldQuery_graphql from './RecipientFieldQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "friends"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": RecipientFieldQuery_graphql
+    }
+  },
   "name": "RecipientField_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "friends",
+      "args": null,
       "concreteType": "ViewerFriendsConnection",
       "kind": "LinkedField",
-      "name": "friends",
+      "name": "__RecipientField_friends_connection",
       "plural": false,
       "selections": [
         {
@@ -95,21 +129,61 @@ const node: ReaderFragment = {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "friends(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3926b6beb06eb1f51407c46a60bde175";
+(node as any).hash = "90727932f35b8c91a6df3cab4a4c3169";
 
 export default node;

@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import deleteMutation from "#client/__generated__/DeleteMessageMutation.graphql.ts";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import newMessagesMutation from "#client/__generated__/NewMessagesMutation.graphql.ts";
+import recipientQuery from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
 import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#domain/exchanges.ts";
-import { connect, connected } from "#tests/support/acquaintances.ts";
+import { connect, connected, goAnonymous } from "#tests/support/acquaintances.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -135,6 +136,72 @@ describe("the form", () => {
     expect(await screen.findByRole("heading", { name: "Karma Exchange" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Exchange", current: "page" })).toBeInTheDocument();
   });
+});
+
+describe("to somebody of more than a hundred", () => {
+  let ada: Person;
+  let first: Person;
+
+  beforeAll(async () => {
+    // jsdom lays nothing out: without this nothing in it counts as visible, and lists give the focus away.
+    Object.assign(Element.prototype, { checkVisibility: () => true });
+    ada = await person("ada");
+    first = await person("zoe");
+    await connect(first, ada);
+    // Nobody can find her any more, and she is one of the oldest connections.
+    await goAnonymous(first);
+    for (let made = 0; made < 103; made += 10)
+      await Promise.all(Array.from({ length: 10 }, async () => connect(await person("crowd"), ada)));
+  });
+  afterAll(() => void Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+
+  test("one types a part of their name, and all are looked for once the list is opened", async () => {
+    const wire = await openExchange(ada);
+    await choose("Kind Message");
+    await screen.findByRole("combobox", { name: "To" });
+    expect(wire.sent(recipientQuery)).toBe(0);
+
+    await pickBySearch(first.username);
+
+    expect(recipient()).toHaveTextContent(first.username);
+    expect(wire.sent(recipientQuery)).toBe(1);
+    fill(message(), "It is good to know you.");
+    await press("Send Kind Message");
+    await toast("status", "Karma Sent Successfully");
+    expect(granted(await rest.open(first).received())).toMatchObject([{ message: "It is good to know you." }]);
+    expect(recipient()).toHaveTextContent("Choose a person");
+  });
+
+  test("a draft knows them again after a reload", async () => {
+    await openExchange(ada);
+    await pickBySearch(first.username);
+    await leave();
+
+    await openExchange(ada);
+
+    await waitFor(() => expect(recipient()).toHaveTextContent(first.username));
+  });
+
+  test("who could not all be loaded are looked for when the list is opened again", async () => {
+    const wire = await openExchange(ada);
+    wire.treat(recipientQuery, cut);
+    await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
+    expect(await screen.findByText(/Some people could not be loaded/)).toBeInTheDocument();
+    expect(screen.getAllByRole("option").length).toBe(100);
+    await userEvent.keyboard("{Escape}");
+
+    wire.treat(recipientQuery);
+    await pickBySearch(first.username);
+
+    expect(recipient()).toHaveTextContent(first.username);
+  });
+
+  async function pickBySearch(name: string): Promise<void> {
+    await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), name.slice(0, 8));
+    await screen.findByRole("option", { name });
+    await userEvent.keyboard("{Enter}");
+  }
 });
 
 describe("sending in the app", () => {

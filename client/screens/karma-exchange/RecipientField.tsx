@@ -1,10 +1,16 @@
-import { useFragment } from "react-relay";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { RecipientField_viewer$key } from "#client/__generated__/RecipientField_viewer.graphql.ts";
+import type { RecipientFieldQuery } from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { Select } from "#client/ui/Select.tsx";
+import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { pageSize } from "#domain/limits.ts";
+
+const RecipientSearch = lazy(async () => ({ default: (await import("./RecipientSearch.tsx")).RecipientSearch }));
 
 interface RecipientFieldProps {
   viewer: RecipientField_viewer$key;
@@ -13,12 +19,53 @@ interface RecipientFieldProps {
   error?: string;
 }
 
-/** Whom the viewer is connected with, by name. */
+/** Whom the viewer is connected with, by name: a short list to choose from, or a long one to search in. */
 export function RecipientField({ viewer, value, onChange, error }: RecipientFieldProps) {
-  const { friends } = useFragment(
+  const [isSought, setSought] = useState(false);
+  const { people, isWhole, hasFailed, again } = usePeople(viewer, isSought ? undefined : value);
+  // Somebody of an older draft may be a friend no more.
+  const field = { value: people.some((person) => person.value === value) ? value : "", onChange, error };
+
+  if (people.length === 0)
+    return (
+      <Stack gap="tight">
+        <Text tone="soft">In the app you can write to people you are connected with. There is nobody yet.</Text>
+        <LinkButton to="/user-list" variant="quiet" icon="people">
+          Connect with Users
+        </LinkButton>
+      </Stack>
+    );
+  if (isWhole && people.length <= pageSize.most)
+    return <Select name="recipientId" label="To" options={[nobody, ...people]} {...field} />;
+  return (
+    <Suspense fallback={<Skeleton height={76} shape="card" />}>
+      <RecipientSearch
+        people={people}
+        isWhole={isWhole}
+        onSearch={() => {
+          setSought(true);
+          if (hasFailed) again();
+        }}
+        hasFailed={hasFailed}
+        {...field}
+      />
+    </Suspense>
+  );
+}
+
+const nobody = { value: "", label: "Choose a person" };
+
+/** All of them once somebody is looked for, of whom nobody is known but the first page; else as far as the one who is named. */
+function usePeople(viewer: RecipientField_viewer$key, named: string | undefined) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    RecipientFieldQuery,
+    RecipientField_viewer$key
+  >(
     graphql`
-      fragment RecipientField_viewer on Viewer {
-        friends(first: 100) {
+      fragment RecipientField_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @refetchable(queryName: "RecipientFieldQuery") {
+        friends(first: $count, after: $cursor) @connection(key: "RecipientField_friends") {
           edges {
             node {
               person {
@@ -33,33 +80,19 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
     `,
     viewer,
   );
-  const people = friends.edges
+  const [hasFailed, setFailed] = useState(false);
+  const people = data.friends.edges
     .flatMap(({ node }) => node?.person ?? [])
     .map(({ id, username, displayName }) => ({
       value: id,
       label: displayName ? `${displayName} (${username})` : username,
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
+  const isFound = named === "" || people.some(({ value }) => value === named);
 
-  if (people.length === 0)
-    return (
-      <Stack gap="tight">
-        <Text tone="soft">In the app you can write to people you are connected with. There is nobody yet.</Text>
-        <LinkButton to="/user-list" variant="quiet" icon="people">
-          Connect with Users
-        </LinkButton>
-      </Stack>
-    );
-
-  return (
-    <Select
-      name="recipientId"
-      label="To"
-      options={[{ value: "", label: "Choose a person" }, ...people]}
-      // Somebody of an older draft may be a friend no more.
-      value={people.some((person) => person.value === value) ? value : ""}
-      onChange={onChange}
-      error={error}
-    />
-  );
+  useEffect(() => {
+    if (isFound || !hasNext || isLoadingNext || hasFailed) return;
+    loadNext(pageSize.most, { onComplete: (error) => setFailed(error !== null) });
+  }, [isFound, hasNext, isLoadingNext, hasFailed, loadNext]);
+  return { people, isWhole: !hasNext, hasFailed, again: () => setFailed(false) };
 }

@@ -12,7 +12,7 @@ export function CountryField({ error, ...props }: CountryFieldProps) {
   return (
     <SearchSelect
       label="Country"
-      options={countries}
+      options={options}
       placeholder="Choose your country"
       searchLabel="Search countries"
       {...(error ? { error } : {})}
@@ -20,3 +20,5 @@ export function CountryField({ error, ...props }: CountryFieldProps) {
     />
   );
 }
+
+const options = countries.map((country) => ({ value: country, label: country }));

@@ -81,7 +81,7 @@ function Country({ error }: { error?: string }) {
         label="Country"
         name="country"
         searchLabel="Search countries"
-        options={["Côte d’Ivoire", "Nigeria", "Portugal", "Tunisia"]}
+        options={["Côte d’Ivoire", "Nigeria", "Portugal", "Tunisia"].map((name) => ({ value: name, label: name }))}
         value={country}
         onChange={setCountry}
         error={error}
