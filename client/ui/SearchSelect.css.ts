@@ -10,4 +10,4 @@ export const search = style({
   background: color.surface,
 });
 
-export const noMatch = style({ padding: `${space(1.25)} ${space(1.5)}`, color: color.soft });
+export const noMatch = style({ display: "block", padding: `${space(1.25)} ${space(1.5)}`, color: color.soft });

@@ -87,9 +87,9 @@ export function SearchSelect(props: SearchSelectProps) {
             </p>
           )}
           {(waiting ?? note) && (
-            <p className={noMatch} role="status">
+            <output className={noMatch}>
               {waiting ?? note}
-            </p>
+            </output>
           )}
         </Ariakit.ComboboxPopover>
       </Ariakit.ComboboxProvider>

@@ -195,13 +195,6 @@ describe("to somebody of more than a hundred", () => {
 
     expect(recipient()).toHaveTextContent(first.username);
   });
-
-  async function pickBySearch(name: string): Promise<void> {
-    await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
-    await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), name.slice(0, 8));
-    await screen.findByRole("option", { name });
-    await userEvent.keyboard("{Enter}");
-  }
 });
 
 describe("sending in the app", () => {
@@ -586,6 +579,14 @@ function message() {
 
 async function choose(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name }));
+}
+
+/** Chooses somebody from a list that one searches in. */
+async function pickBySearch(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
+  await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), name.slice(0, 8));
+  await screen.findByRole("option", { name });
+  await userEvent.keyboard("{Enter}");
 }
 
 async function pressTemplate(name: string): Promise<void> {
