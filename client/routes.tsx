@@ -19,6 +19,7 @@ import { helpPath, ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
+import { withForesight } from "./chrome/foresight.ts";
 import { HelpNowScreen } from "./screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "./screens/journal/historyView.ts";
 import { searchIn } from "./screens/user-list/search.ts";
@@ -158,12 +159,9 @@ function preload<Query extends OperationType>(
   query: PreloadableConcreteRequest<Query>,
   variables: (search: URLSearchParams) => VariablesOf<Query> = () => ({}),
 ): LoaderFunction {
-  return ({ request }) => {
-    const search = new URL(request.url).searchParams;
-    const queryRef = loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" });
-    request.signal.addEventListener("abort", queryRef.dispose);
-    return queryRef;
-  };
+  return withForesight((search) =>
+    loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" }),
+  );
 }
 
 // A new one for each router, which empties `lazy` objects once they are loaded.

@@ -12,8 +12,9 @@ import { arriveAt } from "./arrival.ts";
 import { BrandHeading } from "./BrandHeading.tsx";
 import { Cover } from "./Cover.tsx";
 import { LoadingPage } from "./LoadingPage.tsx";
-import type { SessionStore } from "./session.ts";
+import type { SessionStore, Stay } from "./session.ts";
 import { SessionContext } from "./sessionContext.ts";
+import { useForesight } from "./foresight.ts";
 
 export function App({ session }: { session: SessionStore }) {
   return (
@@ -34,10 +35,14 @@ function Here({ session }: { session: SessionStore }) {
   if (known.status === "help") return <Help session={session} />;
   if (known.status === "unreachable") return <Unreachable error={known.error} session={session} />;
 
-  const { environment, number, router } = known.stay;
+  return <Inside key={known.stay.number} stay={known.stay} />;
+}
+
+function Inside({ stay: { environment, router } }: { stay: Stay }) {
+  useForesight(router);
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider key={number} router={router} />
+      <RouterProvider router={router} />
     </RelayEnvironmentProvider>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { matchRoutes, type LoaderFunction } from "react-router-dom";
+import type { PreloadedQuery } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import type { Stay } from "./session.ts";
+
+// A link that has the focus may be followed: its screen's code comes. One that is pressed will be: its data comes, too. Data that was
+// asked for on focus could be older than what is saved until the link is followed.
+
+/** A loader that can also ask before its route is entered. */
+export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };
+
+const keptMs = 2_000;
+
+/** Makes a loader of what asks for data, which is asked once however early. What nobody came for is given up after 2 seconds. */
+export function withForesight<Query extends OperationType>(
+  ask: (search: URLSearchParams) => PreloadedQuery<Query>,
+): ForesightedLoader {
+  let early: { search: string; queryRef: PreloadedQuery<Query>; givingUp: ReturnType<typeof setTimeout> } | undefined;
+  const giveUp = () => {
+    clearTimeout(early?.givingUp);
+    early?.queryRef.dispose();
+    early = undefined;
+  };
+  const take = (search: string) => {
+    if (early?.search !== search) return giveUp();
+    const { queryRef, givingUp } = early;
+    clearTimeout(givingUp);
+    early = undefined;
+    return queryRef;
+  };
+
+  const load: LoaderFunction = ({ request }) => {
+    const { search } = new URL(request.url);
+    const queryRef = take(search) ?? ask(new URLSearchParams(search));
+    request.signal.addEventListener("abort", queryRef.dispose);
+    return queryRef;
+  };
+  const askAhead = (search: string) => {
+    giveUp();
+    early = { search, queryRef: ask(new URLSearchParams(search)), givingUp: setTimeout(giveUp, keptMs) };
+  };
+  return Object.assign(load, { askAhead });
+}
+
+/** Prepares the screens of links that somebody is about to follow, for as long as it is mounted. */
+export function useForesight({ routes }: Stay["router"]): void {
+  useEffect(() => {
+    const prepare = (event: Event) => {
+      const url = addressIn(event);
+      if (!url || url.pathname === window.location.pathname) return;
+      for (const { route } of matchRoutes([...routes], url.pathname) ?? []) {
+        if (typeof route.lazy === "object") void route.lazy.Component?.();
+        const loader = route.loader as ForesightedLoader | undefined;
+        if (event.type === "pointerdown") loader?.askAhead?.(url.search);
+      }
+    };
+    const events = ["pointerdown", "focusin"] as const;
+    for (const name of events) document.addEventListener(name, prepare);
+    return () => {
+      for (const name of events) document.removeEventListener(name, prepare);
+    };
+  }, [routes]);
+}
+
+/** Where the link leads that an event is about, if it leads to a screen of ours in this tab. */
+function addressIn({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? url : undefined;
+}

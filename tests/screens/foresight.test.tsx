@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
+import { person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { wireOver, type Wire } from "#tests/support/wire.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("a link that is pressed asks for its screen's data at once, and following it asks nothing more", async () => {
+  const wire = await openHome();
+
+  fireEvent.pointerDown(journal());
+  await waitFor(() => expect(wire.sent(historyQuery)).toBe(1));
+  await userEvent.click(journal());
+
+  expect(await screen.findByRole("combobox", { name: "Time Period" })).toBeInTheDocument();
+  expect(wire.sent(historyQuery)).toBe(1);
+});
+
+test("what nobody came for is asked anew when they do, two seconds later", async () => {
+  const wire = await openHome();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+  fireEvent.pointerDown(journal());
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  journal().click();
+
+  await waitFor(() => expect(wire.sent(historyQuery)).toBe(2));
+});
+
+test("the focus on a link, and a press on the screen that is shown, ask for no data", async () => {
+  const wire = await openHome();
+
+  journal().focus();
+  fireEvent.pointerDown(screen.getAllByRole("link", { name: "Home" })[0] ?? document.body);
+
+  expect([wire.sent(historyQuery), wire.sent(dashboardQuery)]).toEqual([0, 1]);
+});
+
+async function openHome(): Promise<Wire> {
+  const ada = await person("ada");
+  const wire = wireOver(browserFetch(ada));
+  openProduct({ as: ada, fetch: wire.fetch });
+  await screen.findByRole("img", { name: /Balance scale/ });
+  return wire;
+}
+
+function journal(): HTMLElement {
+  return screen.getByRole("link", { name: "Journal" });
+}
