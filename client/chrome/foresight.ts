@@ -37,6 +37,7 @@ export function withForesight<Query extends OperationType>(
     return queryRef;
   };
   const askAhead = (search: string) => {
+    if (early?.search === search) return;
     giveUp();
     early = { search, queryRef: ask(new URLSearchParams(search)), givingUp: setTimeout(giveUp, keptMs) };
   };
