@@ -9,12 +9,22 @@ import { printKills } from "./kills.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
-import { doors, flatScenarios, scenarios, scriptFor, type Door, type Scenario } from "./scenarios.ts";
+import {
+  crowdScenarios,
+  doors,
+  flatScenarios,
+  pathOf,
+  scenarios,
+  scriptFor,
+  type Door,
+  type Scenario,
+} from "./scenarios.ts";
 import { seed, type People, type Person } from "./seed.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
+import { printWebhook } from "./webhook.ts";
 
-const parts = [...scenarios, "flat"] as const;
+const parts = [...scenarios, "flat", "webhook"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +42,7 @@ const { values, positionals } = parseArgs({
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const plan = { kills: Number(values.kills), writes: Number(values.writes) };
-const chosen = parts.filter((part) => values.only === undefined || part === values.only);
+const chosen = parts.filter((part) => values.only?.split(",").includes(part) ?? true);
 
 const jobs = {
   measure: {
@@ -54,7 +64,7 @@ const jobs = {
 const job = Object.entries(jobs).find(([name]) => name === (positionals[0] ?? "measure"))?.[1];
 if (!job?.can) {
   console.error(
-    `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join("|")}] [--profile] [--save FILE] [--against FILE]
+    `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
 npm run bench -- faults [--only ${faultNames.join("|")}]
 npm run bench -- kills [--kills 50] [--writes 100000]`,
   );
@@ -99,24 +109,29 @@ async function end(): Promise<void> {
 
 /** Measures what was asked for and prints it. */
 async function measure(): Promise<void> {
+  const withCrowd = crowdScenarios.some((scenario) => chosen.some((part) => part === scenario));
   console.log("Seeding: 1,000 people of 100 entries, one of 100,000 over ten years, one of 100.");
+  if (withCrowd) console.log("And 100,000 people, of whom each of the 1,000 has 30 messages.");
   // It does not wait for the disk: servers are compared here, and waiting would make them all alike.
   const database = await startTemporary();
   ending.push(database.stop);
   await applyMigrations(database.url);
-  const people = await seed(database.url);
+  const people = await seed(database.url, { withCrowd });
   await attempt("The ledger of the seed", () => proveLedger(database.url));
   if (values.profile) return profile(database.url, people);
 
   const limit = await started("limit", () => startLimit(database.url));
   const kindling = await started("Kindling", () => startKindling(database.url));
   const servers: Servers = { limit, REST: kindling, GraphQL: kindling };
-  await attempt("Comparing what they answer", () => proveAlike(servers, people.modest));
+  await attempt("Comparing what they answer", () =>
+    proveAlike(servers, people.modest, withCrowd ? people.ordinary[0] : undefined),
+  );
 
   for (const scenario of scenarios.filter((one) => chosen.includes(one)))
     await attempt(scenario, () => compareDoors(scenario, servers, people));
   if (kindling && chosen.includes("flat")) await compareSizes(kindling, people);
   if (kindling) reportMemory(kindling);
+  if (chosen.includes("webhook")) await attempt("The webhook", () => printWebhook(database.url));
   await attempt("The ledger after all this", () => proveLedger(database.url));
 }
 
@@ -208,15 +223,22 @@ async function profile(databaseUrl: string, { ordinary }: People): Promise<void>
   }
 }
 
-/** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard reads the same from both. */
-async function proveAlike({ limit, REST }: Servers, { token }: Person): Promise<void> {
-  const read = async (server: Server | undefined) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(`http://127.0.0.1:${server?.port}/api/dashboard?timeRange=all`, { headers });
+/** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard and lists read the same from both. */
+async function proveAlike({ limit, REST }: Servers, modest: Person, sociable: Person | undefined): Promise<void> {
+  const read = async (server: Server | undefined, { token }: Person, path: string) => {
+    const response = await fetch(`http://127.0.0.1:${server?.port}${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     return response.text();
   };
-  const [theirs, ours] = await Promise.all([read(limit), read(REST)]);
-  if (theirs !== ours) throw new Error(`the limit server answers\n${theirs}\nand Kindling\n${ours}`);
+  const looks = [
+    { person: modest, path: "/api/dashboard?timeRange=all" },
+    ...crowdScenarios.flatMap((scenario) => (sociable ? { person: sociable, path: pathOf(scenario) } : [])),
+  ];
+  for (const { person, path } of looks) {
+    const [theirs, ours] = await Promise.all([read(limit, person, path), read(REST, person, path)]);
+    if (theirs !== ours) throw new Error(`at ${path} the limit server answers\n${theirs}\nand Kindling\n${ours}`);
+  }
 }
 
 async function proveLedger(databaseUrl: string): Promise<void> {

@@ -5,12 +5,14 @@ import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 
 /** Played through every door, against the limit server. */
-export const scenarios = ["dashboard", "log-action", "save-mood"] as const;
+export const scenarios = ["dashboard", "log-action", "save-mood", "user-list", "name-search", "exchange-list"] as const;
+/** Those among 100,000 people. */
+export const crowdScenarios: readonly Scenario[] = ["user-list", "name-search", "exchange-list"];
 /** Played with a long diary and a short one. */
 export const flatScenarios = ["dashboard", "log-action", "save-mood", "history", "history-deep"] as const;
 export const doors = ["limit", "REST", "GraphQL"] as const;
 
-export type Scenario = (typeof flatScenarios)[number];
+export type Scenario = (typeof scenarios | typeof flatScenarios)[number];
 export type Door = (typeof doors)[number];
 
 export type Script = Pick<Load, "shots" | "status" | "says">;
@@ -20,6 +22,11 @@ export function scriptFor(scenario: Scenario, door: Door, people: readonly Perso
   const { path, body, status, says } = door === "GraphQL" ? byGraphQL(scenario) : byRest[scenario];
   const shots = people.map(({ token, deep }): Shot => shotFor(token, path, zone, body && withPlace(body, deep)));
   return { shots, status, says };
+}
+
+/** Where REST is asked for it. */
+export function pathOf(scenario: Scenario): string {
+  return byRest[scenario].path;
 }
 
 function withPlace(body: object, deep: string): object {
@@ -47,6 +54,8 @@ interface Request {
 
 const note = "Slept well, and walked to work along the river.";
 
+const sought = "friend7";
+
 const byRest: Record<Scenario, Request> = {
   dashboard: { path: "/api/dashboard?timeRange=all", status: 200, says: '"summary":{"goldKarma":' },
   "log-action": {
@@ -69,6 +78,14 @@ const byRest: Record<Scenario, Request> = {
   // REST has no feed of everything: its list of actions is the longest there is.
   history: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
   "history-deep": { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
+  "user-list": { path: "/api/users?limit=20", status: 200, says: '"username":"friend' },
+  // A beginning that a ninth of them have.
+  "name-search": { path: `/api/users?limit=20&search=${sought}`, status: 200, says: `"username":"${sought}` },
+  "exchange-list": {
+    path: "/api/karma-exchanges/all-received?limit=20",
+    status: 200,
+    says: '"message":"You made my day."',
+  },
 };
 
 // What a dashboard is made of, as the limit server puts it together: no more work and no less.
@@ -84,6 +101,16 @@ const historyDocument = `query History($after: String) { viewer { history(first:
     ... on Mood { id value journalTitle note occurredAt localDate }
     ... on JournalEntry { id title body emoji occurredAt localDate }
   } }
+  pageInfo { hasNextPage endCursor }
+} } }`;
+
+const peopleDocument = `query People($search: String) { viewer { people(first: 20, search: $search) {
+  edges { node { id username displayName bio } }
+  pageInfo { hasNextPage endCursor }
+} } }`;
+
+const exchangesDocument = `query Exchanges { viewer { exchanges(first: 20, side: RECEIVED) {
+  edges { node { id type deliveryMethod message template gold personName createdAt localDate person { id username displayName } } }
   pageInfo { hasNextPage endCursor }
 } } }`;
 
@@ -118,6 +145,12 @@ const asked: Record<Scenario, () => Pick<Request, "body" | "says">> = {
     says: '"alreadySaved":false',
   }),
   history: () => ({ body: { query: historyDocument }, says: '"history":{"' }),
+  "user-list": () => ({ body: { query: peopleDocument }, says: '"username":"friend' }),
+  "name-search": () => ({
+    body: { query: peopleDocument, variables: { search: sought } },
+    says: `"username":"${sought}`,
+  }),
+  "exchange-list": () => ({ body: { query: exchangesDocument }, says: '"message":"You made my day."' }),
   "history-deep": () => ({ body: { query: historyDocument, variables: { after: deepPlace } }, says: '"history":{"' }),
 };
 

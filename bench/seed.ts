@@ -8,6 +8,7 @@ import { closeDatabase, openDatabase } from "#server/db.ts";
 import { openVault } from "#server/keys/vault.ts";
 import { moodEntries } from "#server/moods/moods.ts";
 import { cursorOf } from "#server/pages.ts";
+import { addCrowd, addMessages } from "./crowd.ts";
 
 /** Everybody in the benchmark lives here, so that a day begins at an hour that is not UTC's. */
 export const zone = "Asia/Kathmandu";
@@ -30,17 +31,22 @@ export interface People {
   modest: Person;
 }
 
-/** Fills a migrated, empty database with people and what they wrote, as the operations write it. */
-export async function seed(url: string): Promise<People> {
+/**
+ * Fills a migrated, empty database with people and what they wrote, as the operations write it; with a crowd of 100,000 more, of whom
+ * each of the 1,000 has 30 messages.
+ */
+export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): Promise<People> {
   await openVault(url);
   openDatabase(url);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    const crowd = withCrowd ? await addCrowd(client) : [];
     const ordinary: Person[] = [];
     for (let number = 1; number <= ordinaryPeople; number += 1) {
       const viewer = await addPerson(client, number);
       await addEntries(viewer, { count: entriesEach, days: 300 });
+      if (withCrowd) await addMessages(client, viewer, crowd.slice(number * 90));
       ordinary.push({ token: tokenOf(number), deep: "" });
     }
     const prolific = await addPerson(client, ordinaryPeople + 1);

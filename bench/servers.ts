@@ -17,26 +17,32 @@ export interface Server {
 interface Circumstances {
   /** A folder for the CPU profile that it writes when it stops. */
   profileInto?: string | undefined;
+  /** What else its environment says. */
+  env?: Record<string, string>;
 }
 
 /** Kindling as it is built. */
 export const built = join(root, "dist", "server", "main.mjs");
 
 /** Starts it. */
-export function startKindling(databaseUrl: string, { profileInto }: Circumstances = {}): Promise<Server> {
+export function startKindling(databaseUrl: string, { profileInto, env = {} }: Circumstances = {}): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
-  return start([...profiling, built], databaseUrl, /"url":"http:[^"]*:(\d+)"/);
+  return start([...profiling, built], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
 }
 
 /** Starts plain node:http and pg. */
 export function startLimit(databaseUrl: string): Promise<Server> {
-  return start(["--import", "tsx", join(root, "bench", "limitServer.ts")], databaseUrl, /ready on (\d+)/);
+  return start(
+    ["--import", "tsx", join(root, "bench", "limitServer.ts")],
+    { DATABASE_URL: databaseUrl },
+    /ready on (\d+)/,
+  );
 }
 
-async function start(args: string[], databaseUrl: string, ready: RegExp): Promise<Server> {
+async function start(args: string[], env: Record<string, string>, ready: RegExp): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl, PORT: "0", HOST: "127.0.0.1" },
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portSaidBy(child, ready);

@@ -52,6 +52,7 @@ export async function fakeStripe() {
   let mood: Mood = "well";
   let holds = false;
   let made = 0;
+  let spentMs = 0;
 
   /** All that it can do. A text is why it will not. */
   const actions: Record<string, Action> = {
@@ -120,7 +121,11 @@ export async function fakeStripe() {
     },
   };
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    const came = performance.now();
+    response.once("finish", () => (spentMs += performance.now() - came));
+    void answer(request, response);
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { webhooks } = new Stripe(secretKey);
@@ -138,6 +143,8 @@ export async function fakeStripe() {
     asked,
     faults,
     is: (how: Mood) => void (mood = how),
+    /** How long all its answers took so far, from a question's coming to its answer's going. */
+    spentMs: () => spentMs,
 
     /** Answers to questions about subscriptions are made at once and sent when `letGo` gives them away. */
     hold: () => void (holds = true),

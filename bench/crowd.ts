@@ -1,0 +1,91 @@
+import type { Client } from "pg";
+import { v7 as uuidv7 } from "uuid";
+import { karmaRuleVersion } from "#domain/karma.ts";
+import { beginningsOf } from "#domain/nameWords.ts";
+import { sealedPerson } from "#server/account/account.ts";
+import { nameHash } from "#server/account/people.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import { asBytea } from "#server/keys/sealing.ts";
+import { sealedProfile } from "#server/sealed.ts";
+
+const people = 100_000;
+const atOnce = 1_000;
+const messagesEach = 30;
+const dayMs = 86_400_000;
+const givenNames = ["Ada", "Bo", "Chidi", "Dunja", "Emre", "Farida", "Goran", "Hana", "Imani", "Jonas"];
+
+/** Adds 100,000 people who can be listed and found, every other one with a display name and a few words. Gives their ids. */
+export async function addCrowd(client: Client): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < people) {
+    const some = Array.from({ length: atOnce }, (_, index) => somebody(ids.length + index));
+    await client.query(
+      `insert into "User" (id, "emailHash", username, "usernameKey", sealed, profile, "passwordHash", "trialEndsAt")
+       select id, "emailHash", username, "usernameKey", sealed, profile, 'none', now() + interval '7 days'
+       from json_populate_recordset(null::"User", $1::json)`,
+      [JSON.stringify(some.map(({ row }) => row))],
+    );
+    await client.query(
+      `insert into "NameWord" (hash, "usernameKey", "userId")
+       select hash, "usernameKey", "userId" from json_populate_recordset(null::"NameWord", $1::json)`,
+      [JSON.stringify(some.flatMap(({ words }) => words))],
+    );
+    ids.push(...some.map(({ row }) => row.id));
+  }
+  return ids;
+}
+
+function somebody(number: number) {
+  const username = `friend${number}`;
+  const displayName = number % 2 ? `${givenNames[number % givenNames.length]} Example` : null;
+  const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
+  const { row } = sealedPerson(uuidv7(), who);
+  const { id: userId, usernameKey } = row;
+  const profile =
+    displayName && asBytea(sealedProfile(userId, { displayName, bio: "Walks before work, and bakes on Sundays." }));
+  const words = beginningsOf(username, displayName).map((one) => ({ hash: hashOf(one), usernameKey, userId }));
+  return { row: { ...row, profile }, words };
+}
+
+const hashes = new Map<string, string>();
+
+function hashOf(beginning: string): string {
+  const hash = hashes.get(beginning) ?? asBytea(nameHash(beginning));
+  hashes.set(beginning, hash);
+  return hash;
+}
+
+/** Gives somebody 30 kind messages, one a day, each of another, with whom they are connected. */
+export async function addMessages(client: Client, { id, keys }: Viewer, others: readonly string[]): Promise<void> {
+  const now = Date.now();
+  const sent = others.slice(0, messagesEach).map((otherId, day) => ({ otherId, at: new Date(now - day * dayMs) }));
+  const copies = sent.map(({ otherId, at }) => {
+    const exchange = uuidv7();
+    const texts = { message: "You made my day.", template: "made_my_day", deliveryMethod: "app", recipientName: null };
+    return {
+      userId: id,
+      id: exchange,
+      side: "received",
+      otherId,
+      type: "kind_message",
+      sealed: asBytea(keys.seal("Exchange", exchange, texts)),
+      gold: 0,
+      ruleVersion: karmaRuleVersion,
+      localDate: at.toISOString().slice(0, 10),
+      createdAt: at,
+      seenAt: at,
+    };
+  });
+  const friendships = sent.map(({ otherId, at }) => {
+    const [lowId, highId] = [id, otherId].toSorted();
+    return { id: uuidv7(), requesterId: otherId, requesteeId: id, lowId, highId, status: "accepted", changedAt: at };
+  });
+  await insert(client, "Exchange", copies);
+  await insert(client, "Friendship", friendships);
+}
+
+async function insert(client: Client, table: string, rows: readonly object[]): Promise<void> {
+  await client.query(`insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`, [
+    JSON.stringify(rows),
+  ]);
+}
