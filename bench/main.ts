@@ -225,20 +225,21 @@ async function profile(databaseUrl: string, { ordinary }: People): Promise<void>
 
 /** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard and lists read the same from both. */
 async function proveAlike({ limit, REST }: Servers, modest: Person, sociable: Person | undefined): Promise<void> {
-  const read = async (server: Server | undefined, { token }: Person, path: string) => {
-    const response = await fetch(`http://127.0.0.1:${server?.port}${path}`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    return response.text();
-  };
   const looks = [
     { person: modest, path: "/api/dashboard?timeRange=all" },
     ...crowdScenarios.flatMap((scenario) => (sociable ? { person: sociable, path: pathOf(scenario) } : [])),
   ];
   for (const { person, path } of looks) {
-    const [theirs, ours] = await Promise.all([read(limit, person, path), read(REST, person, path)]);
+    const [theirs, ours] = await Promise.all([limit, REST].map((server) => readFrom(server, person, path)));
     if (theirs !== ours) throw new Error(`at ${path} the limit server answers\n${theirs}\nand Kindling\n${ours}`);
   }
+}
+
+async function readFrom(server: Server | undefined, { token }: Person, path: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${server?.port}${path}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return response.text();
 }
 
 async function proveLedger(databaseUrl: string): Promise<void> {

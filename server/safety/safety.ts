@@ -25,7 +25,7 @@ import { sqlText, type SqlText } from "#server/sqlText.ts";
 import type { EntryStamp } from "#server/stamps.ts";
 
 /** SQL of a person whom `me` may shut out or mute: whom they may see, and who wrote to them. */
-const known = sqlText`
+const knownPerson = sqlText`
   person as (
     select u.id, me.id as "viewerId" from me join "User" u on u.id = me."otherId" ${withFriendship}
     where u.id <> me.id and ${isThere} and (
@@ -46,7 +46,7 @@ const quieted = sqlText`
 export async function blockPerson(viewer: Viewer, id: string): Promise<void> {
   refuseSelf(viewer, id);
   const [found] = await sql`
-    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${known}, blocked as (
+    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${knownPerson}, blocked as (
       insert into "Block" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), ended as (
       update "Friendship" f set status = 'removed', "changedAt" = now() from person p
@@ -63,7 +63,7 @@ export const unblockPerson = takeFrom(sqlText`"Block"`);
 export async function mutePerson(viewer: Viewer, id: string): Promise<void> {
   refuseSelf(viewer, id);
   const [found] = await sql`
-    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${known}, muted as (
+    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${knownPerson}, muted as (
       insert into "Mute" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), request as (
       update "Friendship" f set "seenAt" = now() from person p

@@ -76,16 +76,7 @@ describe("an address that the proxy names", () => {
   });
 
   test("may begin thirty payments in half an hour", async () => {
-    const pay = () =>
-      knock("POST", "/checkout?email=nobody@example.org", {
-        headers: {
-          "content-type": "application/x-www-form-urlencoded",
-          origin: "https://kindling.example",
-          "x-forwarded-for": "203.0.113.60",
-        },
-        body: "practice=pay",
-      });
-    const answers = await Promise.all(Array.from({ length: 32 }, pay));
+    const answers = await Promise.all(Array.from({ length: 32 }, () => beginPayment("203.0.113.60")));
 
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(30);
     expect(answers.find(({ status }) => status === 429)).toMatchObject({
@@ -159,5 +150,16 @@ function register(address: string) {
   return knock("POST", "/api/auth/create-trial-user", {
     headers: { "x-forwarded-for": address },
     body: registration("many"),
+  });
+}
+
+function beginPayment(address: string) {
+  return knock("POST", "/checkout?email=nobody@example.org", {
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "https://kindling.example",
+      "x-forwarded-for": address,
+    },
+    body: "practice=pay",
   });
 }
