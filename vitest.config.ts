@@ -31,7 +31,7 @@ const api = {
 
 // These start servers or databases of their own, hold connections, or are about what a pooler does without: named statements, time-outs.
 const withoutPooler = `
-  admin clearColumns crash databaseAway deadline deletion embedded keyVerbs masterKey migrations persistedQueries schemaLaw
+  admin clearColumns crash databaseAway deadline deletion embedded keyVerbs liveServers masterKey migrations persistedQueries schemaLaw
   schemaWords sealedPhrases sealing sharedLimits shutdown slowClients starting statements workers`
   .trim()
   .split(/\s+/)

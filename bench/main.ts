@@ -22,6 +22,7 @@ import {
 import { seed, type People, type Person } from "./seed.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
+import { printStreams } from "./streams.ts";
 import { printWebhook } from "./webhook.ts";
 
 const parts = [...scenarios, "flat", "webhook"] as const;
@@ -37,10 +38,12 @@ const { values, positionals } = parseArgs({
     against: { type: "string" },
     kills: { type: "string", default: "50" },
     writes: { type: "string", default: "100000" },
+    streams: { type: "string", default: "1000" },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+const streams = Number(values.streams);
 const plan = { kills: Number(values.kills), writes: Number(values.writes) };
 const chosen = parts.filter((part) => values.only?.split(",").includes(part) ?? true);
 
@@ -60,13 +63,19 @@ const jobs = {
     can: plan.kills >= 1 && plan.writes >= 1,
     run: () => attempt("The kills", () => printKills(plan)),
   },
+  streams: {
+    whenBusy: "news takes longer",
+    can: streams >= 2 && streams % 2 === 0,
+    run: () => attempt("The streams", () => printStreams(streams)),
+  },
 };
 const job = Object.entries(jobs).find(([name]) => name === (positionals[0] ?? "measure"))?.[1];
 if (!job?.can) {
   console.error(
     `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
 npm run bench -- faults [--only ${faultNames.join("|")}]
-npm run bench -- kills [--kills 50] [--writes 100000]`,
+npm run bench -- kills [--kills 50] [--writes 100000]
+npm run bench -- streams [--streams 1000]`,
   );
   process.exit(1);
 }

@@ -9,6 +9,8 @@ export interface Server {
   port: number;
   /** The most memory it ever held, in megabytes; undefined where the system does not tell. */
   peakMemory: () => number | undefined;
+  /** What it holds now, in megabytes. */
+  memory: () => number | undefined;
   /** Processor time it has used so far, in seconds; NaN where the system does not tell. */
   cpuSeconds: () => number;
   stop: () => Promise<void>;
@@ -49,6 +51,7 @@ async function start(args: string[], env: Record<string, string>, ready: RegExp)
   return {
     port,
     peakMemory: () => peakMemoryOf(child),
+    memory: () => memoryOf(child, "VmRSS"),
     cpuSeconds: () => cpuSecondsOf(child),
     stop: () => stop(child),
   };
@@ -66,9 +69,13 @@ function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
 }
 
 /** The most memory that a process ever held, in megabytes; undefined where the system does not tell. */
-export function peakMemoryOf({ pid }: { pid?: number | undefined }): number | undefined {
+export function peakMemoryOf(child: { pid?: number | undefined }): number | undefined {
+  return memoryOf(child, "VmHWM");
+}
+
+function memoryOf({ pid }: { pid?: number | undefined }, which: "VmHWM" | "VmRSS"): number | undefined {
   try {
-    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
   } catch {
     return undefined;

@@ -26,6 +26,8 @@ export interface Call {
   reads: Reads;
   /** Undefined for work that may take as long as it needs (`unhurried`). */
   deadline: Deadline | undefined;
+  /** Lets the account's next request go on before this one is answered. */
+  endTurn?: (() => void) | undefined;
   /** Set by an operation that opened or ended a session, for `writeSessionCookie`. */
   session?: { started: string; deviceMark: string } | "ended";
 }

@@ -40,6 +40,7 @@ export async function openData(url: string): Promise<void> {
 /** Does what each start has to do once, beside serving, and says what an operator should look at. */
 export function tidyUp(): void {
   warnOfProxy();
+  warnOfOthers();
   warnOfHelplines();
   sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
   indexPeople().catch((error: unknown) => log.error({ err: error }, "people of before are not found by name"));
@@ -57,6 +58,12 @@ function warnOfProxy(): void {
   if (config.publicUrl.startsWith("https:") && !config.trustProxy) {
     log.warn("PUBLIC_URL is https but TRUST_PROXY is off: limits per address will see the proxy, not the client");
   }
+}
+
+/** Others may serve from the same database, and cannot be seen. */
+function warnOfOthers(): void {
+  if (config.databaseUrl && !config.redisUrl)
+    log.info("There is no REDIS_URL: several servers on this database would count limits and tell news each by itself");
 }
 
 function warnOfHelplines(): void {

@@ -34,5 +34,9 @@ function connectTo(url: string): Redis {
 }
 
 function sayUnusable(error: Error): void {
-  logSeldom("warn", { err: error }, "Redis cannot be used, so this server counts rate limits by itself");
+  logSeldom(
+    "warn",
+    { err: error },
+    "Redis cannot be used, so this server counts rate limits by itself, and news of other servers is late",
+  );
 }

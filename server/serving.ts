@@ -1,9 +1,11 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import { createApp } from "./app.ts";
+import { closeBus } from "./bus.ts";
 import { config } from "./config.ts";
 import { closeDatabase } from "./db.ts";
 import { stopBeingReady } from "./health.ts";
+import { endStreams } from "./live/live.ts";
 import { log } from "./log.ts";
 import { redis } from "./redis.ts";
 
@@ -82,6 +84,7 @@ function answersOf(server: Server): Open["answers"] {
 
 async function close({ server, sockets, answers }: Open): Promise<void> {
   stopBeingReady();
+  endStreams();
   // The server's own close would end idle connections at once, also those over which a request is on its way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const answer of answers) answer.shouldKeepAlive = false;
@@ -95,6 +98,7 @@ async function close({ server, sockets, answers }: Open): Promise<void> {
   setTimeout(() => server.closeAllConnections(), graceMs).unref();
 
   await closed;
+  closeBus();
   redis?.disconnect();
   await closeDatabase();
 }

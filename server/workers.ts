@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { brand } from "#domain/brand.ts";
+import { carriedWord } from "./bus.ts";
 import { config } from "./config.ts";
 import { openData, prepareData, tidyUp } from "./data.ts";
 import { closeDatabase } from "./db.ts";
@@ -23,7 +24,7 @@ const betweenHiresMs = 1_000;
  * The leader counts rate limits for all of them and serves nothing itself. Ends, as they do, when they cannot start.
  */
 export async function leadWorkers(program: string): Promise<void> {
-  if (!config.redisUrl) countForWorkers();
+  if (!config.redisUrl) serveWorkers();
   cluster.setupPrimary({ exec: program, args: [] });
 
   let news: News = { awaited: "the master key" };
@@ -75,8 +76,12 @@ export async function workForLeader(): Promise<void> {
   tellLeader({ servesAt: serving.address });
 }
 
-/** From now on, wherever it is held. */
-function countForWorkers(): RateLimiterClusterMaster {
+/** Counts for them, wherever that is held, and carries what one tells to the others. */
+function serveWorkers(): RateLimiterClusterMaster {
+  cluster.on("message", (worker, said: unknown) => {
+    const word = carriedWord(said);
+    if (word) for (const other of workers()) if (other !== worker) other.send(word);
+  });
   return new RateLimiterClusterMaster();
 }
 

@@ -1,14 +1,12 @@
-import { useEffect } from "react";
-import { useFragment, useRelayEnvironment } from "react-relay";
-import { fetchQuery, graphql } from "relay-runtime";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
 import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
-import type { BellQuery } from "#client/__generated__/BellQuery.graphql.ts";
 import { IconButton } from "#client/ui/IconButton.tsx";
 import { useOpened } from "#client/ui/useOpened.ts";
 import { badgeMost } from "#domain/limits.ts";
 import { badge, bell } from "./Bell.css.ts";
 
-/** Shown while there is something to take note of (spec section 2). It opens the list of it, and looks again when the tab does. */
+/** Shown while there is something to take note of (spec section 2). It opens the list of it; client/relay/live.ts keeps it true. */
 export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
   const { count } = useFragment(
     graphql`
@@ -21,7 +19,6 @@ export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
     viewer,
   ).notifications;
   const { drawn, isOpen, open } = useOpened();
-  useCountedAnew();
 
   const show = () =>
     void open(async () => {
@@ -50,25 +47,3 @@ export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
     </>
   );
 }
-
-function useCountedAnew(): void {
-  const environment = useRelayEnvironment();
-
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      // What could not be asked is asked the next time.
-      fetchQuery<BellQuery>(environment, query, {}).subscribe({ error: () => undefined });
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [environment]);
-}
-
-const query = graphql`
-  query BellQuery {
-    viewer {
-      ...Bell_viewer
-    }
-  }
-`;

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { FootLand } from "#client/pictures/FootLand.tsx";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
-import { useLoadedAhead } from "./ahead.ts";
+import { useLive, useLoadedAhead } from "./ahead.ts";
 import { Header } from "./Header.tsx";
 import { MoodPromptPlace } from "./MoodPromptPlace.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -19,6 +19,7 @@ export function SignedInLayout() {
     [epoch, fixedTimeZone],
   );
   useLoadedAhead();
+  useLive();
   useEffect(() => void platform.storage.keepSettings(settings), [settings]);
 
   return (

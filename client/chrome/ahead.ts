@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
 
 /** What most further screens are made of, and no first one. scripts/budget.mjs counts it apart. */
 const parts = [
@@ -11,20 +12,33 @@ const parts = [
 export function useLoadedAhead(): void {
   useEffect(() => {
     if (isAsked || savesData()) return undefined;
-    const load = () => {
+    return whenIdle(() => {
       isAsked = true;
       void Promise.allSettled(parts.map((part) => part()));
-    };
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(load, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    });
   }, []);
 }
 
 let isAsked = false;
+
+/** Listens for what others do, as late, until the stay ends. */
+export function useLive(): void {
+  const environment = useRelayEnvironment();
+
+  useEffect(() => {
+    const begin = async () => (await import("#client/relay/live.ts")).listen(environment);
+    return whenIdle(() => void begin().catch(() => undefined));
+  }, [environment]);
+}
+
+function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work);
+  return () => cancelIdleCallback(idle);
+}
 
 /** Not every browser tells. */
 function savesData(): boolean {

@@ -26,10 +26,12 @@ export interface NamedBlob extends Blob {
   readonly name: string;
 }
 
-/** What an answer may be read as. Files have no time-out. */
+/** What an answer may be read as. Files have no time-out, and events only until they begin. */
 interface Bodies {
   json: unknown;
   file: NamedBlob;
+  /** As they come, for client/platform/eventStream.ts. */
+  events: ReadableStream<Uint8Array>;
 }
 
 interface RequestOptions<Expects extends keyof Bodies> {
@@ -53,7 +55,7 @@ export async function request<Expects extends keyof Bodies>(
 ): Promise<Bodies[Expects]> {
   const waiting = patience(signal, expects === "file");
   try {
-    const [address, init] = prepared(path, options, connection);
+    const [address, init] = prepared(path, { ...options, expects }, connection);
     const response = await connection.fetch(address, { ...init, signal: waiting.signal });
     if (!response.ok) throw await refusalIn(response);
     return await readers[expects](response);
@@ -99,12 +101,12 @@ function patience(caller: AbortSignal | undefined, isOpenEnded: boolean) {
 
 function prepared(
   path: string,
-  { method = "GET", body }: Pick<RequestOptions<"json">, "method" | "body">,
+  { expects, method = "GET", body }: Pick<RequestOptions<keyof Bodies>, "expects" | "method" | "body">,
   { baseUrl, bearer }: Connection,
 ): [string, RequestInit] {
   try {
     const address = addressOf(path, baseUrl);
-    const headers = new Headers({ Accept: "application/json" });
+    const headers = new Headers({ Accept: `${expects === "events" ? "text/event-stream, " : ""}application/json` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 
@@ -134,6 +136,10 @@ const readers: { [Expects in keyof Bodies]: (response: Response) => Promise<Bodi
   },
   file: async (response) =>
     Object.assign(await response.blob(), { name: nameIn(response.headers.get("Content-Disposition")) }),
+  events: async ({ body, status }) => {
+    if (!body) throw new RequestError("badResponse", { status });
+    return body;
+  },
 };
 
 /** `attachment; filename="kindling-journal-ada-2026-11-20.html"`, quoted or not. */

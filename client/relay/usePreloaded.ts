@@ -7,6 +7,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
+import { newsEvent } from "./news.ts";
 
 interface Preloaded<Query extends OperationType> {
   data: Query["response"];
@@ -16,7 +17,7 @@ interface Preloaded<Query extends OperationType> {
 
 /**
  * What a route has preloaded. If it came from the store, the server is asked behind it (spec section 9: always stale), and
- * again when the device comes back online. What is shown stays when the server cannot be asked.
+ * again when the device comes back online or somebody else has changed what is shown. That stays when the server cannot be asked.
  *
  * @param isFresh Whether to trust the store this time (docs/decisions/0007).
  */
@@ -41,10 +42,10 @@ export function usePreloaded<Query extends OperationType>(
   useEffect(() => {
     const cameFromServer = queryRef.source !== undefined;
     if (!cameFromServer && !isFresh(environment)) refresh();
-    window.addEventListener("online", refresh);
+    for (const event of ["online", newsEvent]) window.addEventListener(event, refresh);
     return () => {
       asked.current?.unsubscribe();
-      window.removeEventListener("online", refresh);
+      for (const event of ["online", newsEvent]) window.removeEventListener(event, refresh);
     };
   }, [environment, queryRef, isFresh, refresh]);
   return { data, isStale: staleRef === queryRef, refresh };

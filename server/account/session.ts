@@ -58,12 +58,17 @@ export async function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
   return viewerOf(await find(tokenHash, zone));
 }
 
+/** The same for whom nobody may be sitting there: that somebody listens does not keep a session from ending by idleness. */
+export async function stillSignedIn({ tokenHash, zone }: Viewer): Promise<Viewer> {
+  return viewerOf(await find(tokenHash, zone, false));
+}
+
 function viewerOf({ kind, viewer }: Session): Viewer {
   if (kind === "expired") throw new SubscriptionExpired(viewer.email);
   return viewer;
 }
 
-async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined): Promise<Session> {
+async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
   const read = () => sql<SessionRow>`
     select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped
     from "Session" s join "User" u on u.id = s."userId"
@@ -76,7 +81,7 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
-  if (!isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
+  if (isUsed && !isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
 
   const {
     createdAt: _opened,

@@ -15,19 +15,22 @@ interface Line {
 const lines = new Map<string, Line>();
 
 /**
- * Waits until fewer than 6 requests of the account are being answered, and counts this one until its answer is closed.
- * A visitor does not wait. Throws TooMany when 100 are waiting already, or after 5 seconds.
+ * Waits until fewer than 6 requests of the account are being answered, and counts this one until its answer is closed, or what it
+ * gives is called. A visitor does not wait. Throws TooMany when 100 are waiting already, or after 5 seconds.
  */
-export async function waitForTurn(identity: Identity, response: ServerResponse): Promise<void> {
-  if (!("viewer" in identity) || response.closed) return;
+export async function waitForTurn(identity: Identity, response: ServerResponse): Promise<(() => void) | undefined> {
+  if (!("viewer" in identity) || response.closed) return undefined;
   const { id } = identity.viewer;
   const line = lines.get(id) ?? { running: 0, waiting: new Set() };
   lines.set(id, line);
 
   if (line.running < most.running) line.running += 1;
   else await offTheClock(() => waitIn(line, response));
+  let isPassedOn = false;
   // Its turn is the next one's, who takes it over without giving it up in between.
   const passOn = () => {
+    if (isPassedOn) return;
+    isPassedOn = true;
     const [next] = line.waiting;
     if (next) return next();
     line.running -= 1;
@@ -36,6 +39,7 @@ export async function waitForTurn(identity: Identity, response: ServerResponse):
   // Nobody may be there any more when the turn comes.
   if (response.closed) passOn();
   else response.once("close", passOn);
+  return passOn;
 }
 
 function waitIn({ waiting }: Line, response: ServerResponse): Promise<void> {

@@ -14,6 +14,7 @@ import {
   type PersonRow,
 } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import { tell, type WordKind } from "#server/bus.ts";
 import { sql } from "#server/db.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf, TooMany } from "#server/errors.ts";
 import { boundedByMoment, isUuid, nameAt, type FeedWindow } from "#server/pages.ts";
@@ -170,13 +171,27 @@ export async function requestConnection(
       // Something came in between that the next look sees.
       return undefined;
     });
-    if (asked) return { ...asked, person: withNews(viewer, person, asked) };
+    if (!asked) continue;
+    tellBoth(asked, viewer, asked.status === "accepted" ? "acceptance" : "request");
+    return { ...asked, person: withNews(viewer, person, asked) };
   }
 }
 
+/** A friendship that has just changed. */
+interface ChangedRow extends FriendshipRow {
+  /** Whether the other has muted who changed it, and so takes no notice. */
+  isQuiet: boolean;
+}
+
+function tellBoth({ id: friendshipId, isQuiet, ...sides }: ChangedRow, viewer: Viewer, kind: WordKind): void {
+  const otherId = sides.requesterId === viewer.id ? sides.requesteeId : sides.requesterId;
+  tell(otherId, { kind: isQuiet ? "change" : kind, friendshipId });
+  tell(viewer.id, { kind: "change", friendshipId });
+}
+
 /** Nothing if the receipt is there already, or the person no longer. Fails as `isRefusedByTable` knows where this may not be asked. */
-async function askedNow(viewer: Viewer, receipt: object & { entityId: string }): Promise<FriendshipRow | undefined> {
-  const [asked] = await sql<FriendshipRow>`
+async function askedNow(viewer: Viewer, receipt: object & { entityId: string }): Promise<ChangedRow | undefined> {
+  const [asked] = await sql<ChangedRow>`
     with person as (
       select u.id, u.id < me.id as "isLow",
              exists (select 1 from "Mute" m where m."userId" = u.id and m."otherId" = me.id) as "hasMuted"
@@ -204,7 +219,7 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
                case when c."isCrossing" then f."againBeforeAt" else f."againAt" end
         from (select f.status = 'pending' and f."requesteeId" = excluded."requesterId" as "isCrossing", ${mayAskAgain} as "mayAskAgain") as c
       )
-    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt"`;
+    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt", (select p."hasMuted" from person p) as "isQuiet"`;
   return asked;
 }
 
@@ -279,11 +294,15 @@ export async function answerRequest(
   const before = await readConnection(viewer, id);
   if (before.requesteeId !== viewer.id) throw new Forbidden("Only who was asked can answer a request.");
 
-  const [now] = await sql<FriendshipRow>`
+  const [now] = await sql<ChangedRow>`
     update "Friendship" f set status = ${answer}, "changedAt" = now(), "seenAt" = coalesce(f."seenAt", now())
     where f.id = ${before.id}::uuid and f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending'
-    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt"`;
-  if (now) return { ...now, person: withNews(viewer, before.person, now) };
+    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt",
+              exists (select 1 from "Mute" m where m."userId" = f."requesterId" and m."otherId" = f."requesteeId") as "isQuiet"`;
+  if (now) {
+    tellBoth(now, viewer, answer === "accepted" ? "acceptance" : "change");
+    return { ...now, person: withNews(viewer, before.person, now) };
+  }
 
   const stands = await readConnection(viewer, id);
   if (stands.status === answer) return stands;
@@ -299,12 +318,12 @@ const answers = ["accepted", "rejected"] as const;
 
 /** Takes a request back, or ends a connection, as either may. Throws NotFound or BadInput. */
 export async function removeConnection(viewer: Viewer, id: string): Promise<void> {
-  const { status } = await readConnection(viewer, id);
+  const before = await readConnection(viewer, id);
   const [gone] = await sql`
     update "Friendship" f set status = 'removed', "changedAt" = now()
     where f.id = ${id}::uuid and ${viewer.id}::uuid in (f."requesterId", f."requesteeId") and f.status in ('pending', 'accepted')
     returning 1`;
-  if (gone) return;
-  if (status === "rejected") throw new BadInput("This request was declined, so there is nothing to remove.");
+  if (gone) return tellBoth({ ...before, isQuiet: true }, viewer, "change");
+  if (before.status === "rejected") throw new BadInput("This request was declined, so there is nothing to remove.");
   throw new NotFound(missing);
 }

@@ -28,6 +28,7 @@ import {
   type PersonRow,
 } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import { tell } from "#server/bus.ts";
 import { sql } from "#server/db.ts";
 import { keptText } from "#server/entries.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/errors.ts";
@@ -181,6 +182,7 @@ export async function deleteExchange(viewer: Viewer, id: string): Promise<void> 
     update "Exchange" set "hiddenAt" = now(), "seenAt" = coalesce("seenAt", now())
     where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid and "hiddenAt" is null returning 1`;
   if (!gone) throw new NotFound(missing);
+  tell(viewer.id, { kind: "change" });
 }
 
 /** Takes note of these messages. Those that are not the viewer's are passed over. */
@@ -189,6 +191,7 @@ export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<
   await sql`
     update "Exchange" set "seenAt" = now()
     where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "seenAt" is null`;
+  tell(viewer.id, { kind: "change" });
 }
 
 interface Recipient extends PersonRow {
@@ -227,7 +230,12 @@ export async function sendExchange(
       if (isRefusedByTable(error)) return undefined;
       throw error;
     });
-    if (entry) return { entry, alreadySaved: false };
+    if (entry) {
+      const { id: exchangeId } = entry;
+      if (recipient) tell(recipient.id, { kind: recipient.hasMuted ? "change" : "message", exchangeId });
+      tell(viewer.id, { kind: "change", exchangeId });
+      return { entry, alreadySaved: false };
+    }
     await viewer.keys.refresh();
   }
 }

@@ -18,6 +18,8 @@ import { decodedId } from "./globalIds.ts";
 export interface Context {
   call: Call;
   viewer: Viewer | null;
+  /** Calls when the answer is complete or nobody waits for it any more. */
+  whenClosed: (work: () => void) => void;
 }
 
 export interface SignedInContext extends Context {
@@ -47,6 +49,7 @@ export const builder = new SchemaBuilder<{
   },
   scopeAuth: {
     authScopes: ({ viewer }) => ({ signedIn: viewer !== null }),
+    authorizeOnSubscribe: true,
     unauthorizedError: () => new Unauthorized(),
   },
   complexity: {
@@ -109,6 +112,7 @@ export function enumOf<Key extends string>(keys: readonly Key[], describe: (key:
 
 builder.queryType({ description: "What can be read." });
 builder.mutationType({ description: "What can be changed. Each answers with what was done, or a Refusal." });
+builder.subscriptionType({ description: "What is told as it happens, over server-sent events." });
 
 function capitalised(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -8,6 +8,7 @@ import "#server/exchanges/exchanges.graph.ts";
 import "#server/history/history.graph.ts";
 import "#server/insights/insights.graph.ts";
 import "#server/journal/journal.graph.ts";
+import "#server/live/live.graph.ts";
 import "#server/moods/moods.graph.ts";
 import "#server/notifications/notifications.graph.ts";
 import "#server/safety/safety.graph.ts";

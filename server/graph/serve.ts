@@ -19,9 +19,12 @@ import type { Context } from "./builder.ts";
 import { compiledDocuments, shippedIn } from "./compiled.ts";
 import { documentLimits } from "./documentLimits.ts";
 import { schema } from "./schema.ts";
+import { streams } from "./streams.ts";
 
-interface Sent {
-  body?: Buffer<ArrayBuffer>;
+/** What Yoga is given beside the request. */
+export interface Sent {
+  body: Buffer<ArrayBuffer> | undefined;
+  response: ServerResponse;
 }
 
 /** The GraphQL door: the shipped client's documents compiled, all else by Yoga on node:http, behind the chain. */
@@ -39,7 +42,7 @@ export function serveGraph() {
     logging: false,
     // refuseBody has looked; Yoga's own count would copy every body.
     maxRequestBodySize: false,
-    context: contextHere,
+    context: ({ response }) => contextHere(response),
     maskedErrors: { maskError },
     plugins: [
       usePersistedOperations({
@@ -60,6 +63,7 @@ export function serveGraph() {
       documentLimits,
       strictBody,
       inOrder,
+      streams,
     ],
   });
 
@@ -71,19 +75,20 @@ export function serveGraph() {
       const refusal = refusalOf(identity);
       if (refusal) throw refusal;
       refuseBody(request, json);
-      await waitForTurn(identity, response);
+      callHere().endTurn = await waitForTurn(identity, response);
     }
     const body = request.method === "POST" ? await bytesOf(request) : undefined;
     const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
-    const result = shipped && (await compiled(shipped, contextHere()));
+    const result = shipped && (await compiled(shipped, contextHere(response)));
     if (result) await answer(response, result);
-    else await yoga(request, response, { body });
+    else await yoga(request, response, { body, response });
   };
 }
 
-function contextHere(): Context {
+function contextHere(response: ServerResponse): Context {
   const call = callHere();
-  return { call, viewer: call.identity.kind === "signedIn" ? call.identity.viewer : null };
+  const viewer = call.identity.kind === "signedIn" ? call.identity.viewer : null;
+  return { call, viewer, whenClosed: (work) => (response.closed ? work() : void response.once("close", work)) };
 }
 
 /** What the shipped client asks for (client/platform/request.ts). */

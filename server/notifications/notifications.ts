@@ -1,5 +1,6 @@
 import { isThere } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import { tell } from "#server/bus.ts";
 import { sql } from "#server/db.ts";
 import { readOnce } from "#server/reads.ts";
 
@@ -33,4 +34,5 @@ export async function clearNotifications(viewer: Viewer, until?: Date | null): P
     update "Friendship" f set "seenAt" = now()
     where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
       and f."changedAt" <= coalesce(${until ?? null}::timestamptz, now())`;
+  tell(viewer.id, { kind: "change" });
 }

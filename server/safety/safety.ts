@@ -12,6 +12,7 @@ import {
   type PersonRow,
 } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
+import { tell } from "#server/bus.ts";
 import { sql } from "#server/db.ts";
 import { keptText } from "#server/entries.ts";
 import { BadInput, NotFound, oneOf } from "#server/errors.ts";
@@ -45,15 +46,19 @@ const quieted = sqlText`
  */
 export async function blockPerson(viewer: Viewer, id: string): Promise<void> {
   refuseSelf(viewer, id);
-  const [found] = await sql`
+  const [found] = await sql<{ friendshipId: string | null }>`
     with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${knownPerson}, blocked as (
       insert into "Block" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), ended as (
       update "Friendship" f set status = 'removed', "changedAt" = now() from person p
       where f."lowId" = least(p.id, p."viewerId") and f."highId" = greatest(p.id, p."viewerId") and f.status <> 'removed'
+      returning f.id
     ), ${quieted}
-    select id from person`;
+    select p.id, e.id as "friendshipId" from person p left join ended e on true`;
   if (!found) throw nobodyThere();
+  tell(viewer.id, { kind: "change" });
+  // A stranger is told of nothing.
+  if (found.friendshipId) tell(id, { kind: "change", friendshipId: found.friendshipId });
 }
 
 /** Lets somebody in again, as a stranger. Throws NotFound for whom the viewer did not block. */
@@ -71,6 +76,7 @@ export async function mutePerson(viewer: Viewer, id: string): Promise<void> {
     ), ${quieted}
     select id from person`;
   if (!found) throw nobodyThere();
+  tell(viewer.id, { kind: "change" });
 }
 
 /** Takes notice of somebody again. Throws NotFound for whom the viewer did not mute. */

@@ -84,6 +84,10 @@ const graphqlRows: Row[] = [
     of: "Action",
   },
   {
+    name: "Subscription.news",
+    ask: graphql("subscription { news { id } }"),
+  },
+  {
     name: "Mutation.createTrialUser",
     ask: (headers) =>
       ask("mutation ($input: CreateTrialUserInput!) { createTrialUser(input: $input) { __typename } }", {

@@ -5,6 +5,7 @@ import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
+import { listenTo } from "#tests/support/newsStream.ts";
 import type { Person } from "#tests/support/people.ts";
 import { peopleDoors, type PeopleDoor } from "#tests/support/peopleDoors.ts";
 
@@ -25,6 +26,8 @@ interface Answers {
   report: number;
   /** Of what Bo has with somebody else, which is nobody's business. */
   node: boolean;
+  /** What Bo's stream tells of when Ada asks him and writes to him. */
+  live: ("REQUEST" | "MESSAGE" | "CHANGE")[];
 }
 
 const ofStrangers: Answers = {
@@ -36,6 +39,7 @@ const ofStrangers: Answers = {
   gift: 403,
   report: 404,
   node: false,
+  live: ["REQUEST"],
 };
 const ofNobody: Answers = {
   ...ofStrangers,
@@ -45,15 +49,16 @@ const ofNobody: Answers = {
   request: 404,
   message: 404,
   gift: 404,
+  live: [],
 };
-const ofFriends: Answers = { ...ofStrangers, request: 400, message: 200, gift: 200, report: 200 };
+const ofFriends: Answers = { ...ofStrangers, request: 400, message: 200, gift: 200, report: 200, live: ["MESSAGE"] };
 
 const answers: Record<Standing, Answers> = {
   stranger: ofStrangers,
-  pending: { ...ofStrangers, request: 400 },
+  pending: { ...ofStrangers, request: 400, live: [] },
   connected: ofFriends,
-  // Ada cannot tell that Bo has muted her.
-  muted: ofFriends,
+  // Ada cannot tell that Bo has muted her, and he is given no notice.
+  muted: { ...ofFriends, live: ["CHANGE"] },
   // Nor that he has blocked her: he is not there, as if he had never been. What he wrote she can still report.
   blocked: { ...ofNobody, report: 200 },
   anonymous: ofNobody,
@@ -92,6 +97,19 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
       expect([statusOf(answer), statusOf(byName)]).toEqual([status, status]);
       expect(granted(await open(bo).received())).toHaveLength(status === 200 ? 2 : 0);
+    });
+
+    test(`is told at once of ${expected.live.join(", ") || "nothing"} when asked and written to`, async () => {
+      const { ada, bo } = await acquainted(standing);
+      const bos = await listenTo(bo);
+
+      await open(ada).request(bo.id);
+      await open(ada).send({ recipientId: bo.id });
+      // The last of it, which Bo does himself.
+      await open(bo).clear();
+
+      const [, ...told] = await bos.untilTold(expected.live.length + 2);
+      expect(told.map(({ kind }) => kind)).toEqual([...expected.live, "CHANGE"]);
     });
 
     test(`whose message is reported is answered ${expected.report}`, async () => {

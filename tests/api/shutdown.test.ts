@@ -9,6 +9,7 @@ import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { clusterIn, isReady, launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { listenTo } from "#tests/support/newsStream.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
@@ -78,6 +79,18 @@ test("a server that is asked to stop does not wait for those who keep a connecti
 
   expect(code).toBe(0);
   idle.destroy();
+});
+
+test("a server that is asked to stop ends every live stream at once, whole", async () => {
+  const kindling = await start({ databaseUrl: await createEmptyDatabase(), graceMs: never });
+  const stream = await listenTo(await person("ada"));
+
+  kindling.send("SIGTERM");
+  const { code } = await kindling.ended;
+  await until("the stream ends", stream.hasEnded);
+
+  expect(code).toBe(0);
+  expect(stream.events).toEqual(["next", "complete"]);
 });
 
 test("what is asked over a connection that was kept is answered after the signal, too, and was the last on it", async () => {
@@ -164,6 +177,8 @@ describe("with a PostgreSQL of one's own", () => {
     listensAt(second.url);
 
     expect(await titlesOf(ada.token)).toEqual(["Held the door"]);
+    // What each can know of the other.
+    expect(first.said.join("\n")).toContain("There is no REDIS_URL");
   });
 
   test("one that is not there ends the server with a sentence that names it", async () => {

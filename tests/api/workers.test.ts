@@ -1,18 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#server/database/temporary.ts";
+import { connect } from "#tests/support/acquaintances.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { launchKindling, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { knock } from "#tests/support/knock.ts";
+import { listenTo } from "#tests/support/newsStream.ts";
 import { person, registration } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { until } from "#tests/support/until.ts";
 
 // On a busy machine a start alone can take as long as other tests may.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+const [, rest] = peopleDoors;
 const running: Kindling[] = [];
 
 afterEach(async () => {
@@ -38,6 +42,23 @@ test("several workers serve one diary on one port, and count together what someb
   expect(await titlesOf(ada)).toHaveLength(12);
   expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test("what is done at one worker is told at once by all of them, once each", async () => {
+  await start();
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  await connect(ada, bo);
+  const streams = await Promise.all(Array.from({ length: 4 }, () => listenTo(ada)));
+
+  for (const message of ["One", "Two", "Three"]) await rest.open(bo).send({ recipientId: ada.id, message });
+
+  for (const stream of streams)
+    expect((await stream.untilTold(4)).map(({ exchange }) => exchange?.message)).toEqual([
+      undefined,
+      "One",
+      "Two",
+      "Three",
+    ]);
 });
 
 test("a worker that is killed is replaced, and the others serve meanwhile", async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CountryHelp } from "#domain/helplines.ts";
-import { expectForEverybody, phone, scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, phone, scaleOf, tabTo, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
@@ -24,7 +24,7 @@ describe("the page of help, opened by its address", () => {
     const { page, asked, requested } = await watched({ ...(as ? { as } : {}), path: "/help-now" });
 
     await heading(page).waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
 
     expect(asked).toEqual([]);
     expect(requested.filter((path) => !/^\/(?:help-now|assets\/.*|theme-before-paint\.js)$/.test(path))).toEqual([]);
@@ -36,7 +36,7 @@ describe("the page of help, come to from another one", () => {
     const { page, context, requested, mayComplainOf } = await watched({ as: await person("ada"), path: "/mood" });
     mayComplainOf(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("textbox", { name: "Journal note" }).fill("It is a lot.");
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     requested.splice(0);
     await context.setOffline(true);
 
@@ -54,7 +54,7 @@ describe("the page of help, come to from another one", () => {
     const { page, requested } = await watched({ path: "/subscription-expired?email=ada@example.org" });
     const link = page.getByRole("link", { name: "people to talk to" });
     await link.waitFor();
-    await page.waitForLoadState("networkidle");
+    await untilQuiet(page);
     requested.splice(0);
 
     await link.click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { desktop, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { desktop, phone, scaleOf, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -88,7 +88,7 @@ test.each([phone, desktop])("home keeps everything in its place as it comes, at 
   await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
   await page.getByRole("region", { name: "Mood update & Journal note" }).getByText("“").waitFor();
   await page.getByRole("link", { name: "Exchange" }).locator("svg").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
 });

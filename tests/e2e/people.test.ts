@@ -10,7 +10,7 @@ useBrowser();
 
 const [, rest] = peopleDoors;
 
-test("two people in two browsers connect: one asks, the other's bell tells, they accept, and a gift comes back", async () => {
+test("two people in two browsers connect: one asks, the other's bell tells, they accept, and a gift comes back, all at once", async () => {
   const [ada, bo] = [await person("ada"), await person("bo")];
   const { page: adas } = await visit({ as: ada, path: "/user-list", size: phone });
   const { page: bos, asked } = await visit({ as: bo, path: "/settings" });
@@ -21,14 +21,16 @@ test("two people in two browsers connect: one asks, the other's bell tells, they
   await adas.getByText("Connection request sent").waitFor();
   await cardOf(adas, bo).getByRole("button", { name: "Requested" }).waitFor();
 
-  await lookBack(bos);
   await bos.getByRole("button", { name: "Notifications, 1" }).click();
   await bos.getByRole("link", { name: `${ada.username} would like to connect` }).click();
   await cardOf(bos, ada).getByRole("button", { name: "Accept" }).click();
   await bos.getByText("Connection accepted").waitFor();
   await bos.getByText("No pending connection requests").waitFor();
   await bos.getByRole("button", { name: /^Notifications/ }).waitFor({ state: "detached" });
+  await cardOf(adas, bo).getByText("Connected", { exact: true }).waitFor();
 
+  await adas.getByRole("link", { name: "Exchange" }).click();
+  await adas.getByText("No messages yet").waitFor();
   await bos.getByRole("link", { name: "Back" }).click();
   await bos.getByRole("link", { name: "View Connected" }).click();
   await bos.getByRole("tab", { name: "Gift Gold" }).click();
@@ -36,13 +38,12 @@ test("two people in two browsers connect: one asks, the other's bell tells, they
   await bos.getByRole("button", { name: "Gift Gold" }).click();
   await bos.getByText("Karma Sent Successfully").waitFor();
 
-  await lookBack(adas);
-  await adas.getByRole("button", { name: "Notifications, 1" }).click();
-  await adas.getByRole("link", { name: new RegExp(`${bo.username} sent you Good Karma`) }).waitFor();
-  await adas.getByRole("button", { name: "Clear" }).click();
-  await adas.getByText("Notifications cleared").waitFor();
-  await adas.getByRole("link", { name: "View Connected" }).click();
-  await cardOf(adas, bo).waitFor();
+  const dialog = adas.getByRole("dialog", { name: "New Karma Message(s)!" });
+  await dialog.getByText("Glad you asked").waitFor();
+  await adas.getByLabel("Notifications, 1").waitFor();
+  await dialog.getByRole("button", { name: "Got it!" }).click();
+  await adas.getByRole("button", { name: /^Notifications/ }).waitFor({ state: "detached" });
+  await adas.getByRole("list", { name: "Recent Exchanges" }).getByText("Glad you asked").waitFor();
 
   expect(asked.filter((name) => name === "shellQuery")).toHaveLength(1);
 });
@@ -135,9 +136,4 @@ async function openBell(page: Page): Promise<void> {
 async function openBlocked(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Blocked people" }).click();
   await page.getByText(/You have blocked nobody/).waitFor();
-}
-
-/** As when somebody comes back to the tab. */
-async function lookBack(page: Page): Promise<void> {
-  await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 }

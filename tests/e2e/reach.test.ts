@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { connect } from "#tests/support/acquaintances.ts";
-import { tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { tabTo, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { expectFocusInSight, lookAtFocus, smallTargets } from "#tests/support/reach.ts";
@@ -175,7 +175,8 @@ describe("what moves while a page loads", () => {
           Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await untilQuiet(page);
 
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import answerMutation from "#client/__generated__/AnswerButtonMutation.graphql.ts";
-import bellQuery from "#client/__generated__/BellQuery.graphql.ts";
+import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 import blockedQuery from "#client/__generated__/BlockedListQuery.graphql.ts";
 import clearMutation from "#client/__generated__/NotificationsMutation.graphql.ts";
 import connectMutation from "#client/__generated__/ConnectButtonMutation.graphql.ts";
@@ -472,17 +472,17 @@ describe("the bell", () => {
     expect(await within(dialog).findByText(/would like to connect/)).toBeInTheDocument();
   });
 
-  test("looks again when the tab does", async () => {
+  test("counts what comes, without being asked", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const wire = wireOver(browserFetch(ada));
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
-    await screen.findByRole("link", { name: "Settings" });
+    await waitFor(() => expect(wire.sent(liveSubscription)).toBe(1));
+    const sent = wire.sentInAll();
+
     await requested(bo, ada);
 
-    document.dispatchEvent(new Event("visibilitychange"));
-
     expect(await screen.findByRole("button", { name: "Notifications, 1" })).toBeInTheDocument();
-    expect(wire.sent(bellQuery)).toBe(1);
+    expect(wire.sentInAll()).toBe(sent);
   });
 
   test("counts no longer what was answered", async () => {

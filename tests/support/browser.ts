@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -100,6 +101,7 @@ export async function visit({
 
   const watched: Watched = { context, complaints: [], known: [] };
   open.push(watched);
+  context.on("page", watchRequests);
   const page = await context.newPage();
   const asked: string[] = [];
   listen(page, watched.complaints, asked);
@@ -136,13 +138,43 @@ export async function expectForEverybody(page: Page): Promise<void> {
   }
 }
 
+/** Waits until nothing was on its way for half a second: Playwright's "networkidle", which does not come where a stream is open. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const isBusy = () => [...(underWay.get(page) ?? [])].some((request) => !isStream(request));
+  for (let quietFor = 0; quietFor < 500; await pause(20)) quietFor = isBusy() ? 0 : quietFor + 20;
+}
+
+/** Whether news comes over it, as long as the page is open. */
+export function isStream(request: Request): boolean {
+  return isOperation(request) && operationIn(request) === "liveSubscription";
+}
+
+/** The streams that a page has open. */
+export function streamsOf(page: Page): Request[] {
+  return page.isClosed() ? [] : [...(underWay.get(page) ?? [])].filter(isStream);
+}
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on("request", (request) => requests.add(request));
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+}
+
+function isOperation(request: Request): boolean {
+  return request.method() === "POST" && new URL(request.url()).pathname === "/graphql";
+}
+
 function listen(page: Page, complaints: string[], asked: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
-    if (request.method() === "POST" && new URL(request.url()).pathname === "/graphql") asked.push(operationIn(request));
+    if (isOperation(request)) asked.push(operationIn(request));
   });
 }
 

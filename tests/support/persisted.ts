@@ -13,16 +13,19 @@ export interface Persisted {
   id: string;
   document: string;
   name: string;
-  operation: "query" | "mutation";
+  operation: "query" | "mutation" | "subscription";
 }
 
 /** All of them. */
 export const persisted: readonly Persisted[] = Object.entries(read<string>("persisted-queries.json")).map(
   ([id, document]) => {
-    const [, operation = "", name = ""] = /^(query|mutation) (\w+)/.exec(document) ?? [];
+    const [, operation = "", name = ""] = /^(query|mutation|subscription) (\w+)/.exec(document) ?? [];
     return { id, document, name, operation: operation as Persisted["operation"] };
   },
 );
+
+/** Those that are answered once, and not over a stream. */
+export const answeredOnce = persisted.filter(({ operation }) => operation !== "subscription");
 
 /**
  * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for

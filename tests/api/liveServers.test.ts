@@ -1,0 +1,127 @@
+import { Redis } from "ioredis";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { connect } from "#tests/support/acquaintances.ts";
+import { listensAt } from "#tests/support/address.ts";
+import { createDatabase } from "#tests/support/cluster.ts";
+import { granted } from "#tests/support/door.ts";
+import { startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { listenTo } from "#tests/support/newsStream.ts";
+import { person } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { ownRedis, type OwnRedis } from "#tests/support/redis.ts";
+import { until } from "#tests/support/until.ts";
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const [, rest] = peopleDoors;
+
+const installed = await ownRedis();
+if (!installed)
+  console.warn("Redis is not installed, so news is not seen to pass between servers: apt-get install redis-server");
+
+describe.each(installed ? [installed] : [])("two servers with a Redis between them", (redis) => {
+  const running: Kindling[] = [];
+  let here: Kindling;
+  let there: Kindling;
+
+  beforeAll(async () => {
+    await redis.start();
+    const databaseUrl = await createDatabase();
+    const env = { REDIS_URL: redis.url };
+    [here, there] = await Promise.all([startKindling({ databaseUrl, env }), startKindling({ databaseUrl, env })]);
+    running.push(here, there);
+    listensAt(there.url, databaseUrl);
+  });
+
+  afterEach(async () => {
+    await redis.thaw();
+    await redis.start();
+  });
+
+  afterAll(async () => {
+    listensAt(undefined);
+    for (const kindling of running) {
+      kindling.send("SIGKILL");
+      await kindling.ended;
+    }
+    await redis.remove();
+  });
+
+  test("tell people of the one at once what is done at the other", async () => {
+    const { ada, bo, stream } = await listening();
+
+    granted(await rest.open(bo).send({ recipientId: ada.id, message: "Well done!" }));
+
+    await until("the message is told", () => stream.told.some(({ exchange }) => exchange?.message === "Well done!"));
+    expect(stream.told.filter(({ kind }) => kind === "MESSAGE")).toHaveLength(1);
+  });
+
+  test("tell Redis nothing but ids, and leave nothing there", async () => {
+    const { ada, bo, stream } = await listening();
+    const overheard = await listenIn(redis);
+
+    granted(await rest.open(bo).send({ recipientId: ada.id, message: "Between us" }));
+    await until("the message is told", () => stream.told.some(({ kind }) => kind === "MESSAGE"));
+    await until("it is overheard", () => overheard.said.some((text) => text.includes(ada.id)));
+
+    const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+    for (const said of overheard.said)
+      expect(said.replaceAll(new RegExp(id, "g"), "ID")).toMatch(
+        /^\{"from":"ID"(?:,"to":"ID","word":\{"id":"ID","kind":"[a-z]+"(?:,"(?:exchange|friendship)Id":"ID")?\})?\}$/,
+      );
+    expect((await redis.contents()).filter(({ key }) => !/^kindling:[\w-]{43}$/.test(key))).toEqual([]);
+    overheard.stop();
+  });
+
+  test.each([
+    { trouble: "killed", begin: redis.kill, end: redis.start },
+    { trouble: "hung", begin: redis.freeze, end: redis.thaw },
+  ])(
+    "while it is $trouble tell their own people at once, and everybody else how things stand once it is back",
+    async ({ begin, end }) => {
+      const { ada, bo, stream } = await listening();
+      const near = await listenTo(ada, { url: there.url });
+
+      const saidBefore = there.said.length;
+
+      await begin();
+      granted(await rest.open(bo).send({ recipientId: ada.id }));
+      await until("its own server tells of it", () => near.told.some(({ kind }) => kind === "MESSAGE"));
+      await until("the trouble is noticed", () =>
+        there.said.slice(saidBefore).some((line) => line.includes("Redis cannot be used")),
+      );
+      const toldBefore = stream.told.length;
+      await end();
+
+      await until("how things stand is told", () =>
+        stream.told.slice(toldBefore).some(({ kind, missed }) => kind === "STANDING" && missed),
+      );
+      expect(stream.told.at(-1)?.viewer.notifications.count).toBe(1);
+      expect(stream.hasEnded()).toBe(false);
+    },
+  );
+
+  /** Ada listens at one server, which hears of the other by then; Bo, whom she knows, is at the other. */
+  async function listening() {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    await connect(ada, bo);
+    const stream = await listenTo(ada, { url: here.url });
+    await vi.waitFor(
+      async () => {
+        granted(await rest.open(ada).clear());
+        expect(stream.told.some(({ kind }) => kind === "CHANGE")).toBe(true);
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+    return { ada, bo, stream };
+  }
+});
+
+async function listenIn({ url }: OwnRedis) {
+  const client = new Redis(url);
+  const said: string[] = [];
+  client.on("message", (_channel: string, text: string) => said.push(text));
+  await client.subscribe("kindling:live");
+  return { said, stop: () => client.disconnect() };
+}
