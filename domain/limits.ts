@@ -26,7 +26,13 @@ export const textLimits = {
   /** Of somebody outside of the app. */
   recipient: 100,
   reportDetails: 500,
+  displayName: 50,
+  bio: 150,
+  location: 100,
 } as const;
+
+/** Of a profile's picture: below so many bytes as it is chosen, then a JPEG of so many pixels on its longer side. */
+export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 400, quality: 0.7 } as const;
 
 /** What a person may do to others in a rolling day (design.md section 6, 33). */
 export const dailyLimits = { requests: 20, messages: 100, reports: 10 } as const;

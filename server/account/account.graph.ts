@@ -27,6 +27,11 @@ builder.node(UserNode, {
       description: "A few words about themselves.",
       resolve: (user) => profileOf(user).bio,
     }),
+    picture: t.string({
+      nullable: true,
+      description: "Address of their picture, for who is signed in; null while there is none to see.",
+      resolve: (user) => profileOf(user).picture,
+    }),
   }),
 });
 
@@ -37,6 +42,7 @@ builder.objectType(ViewerType, {
   fields: (t) => ({
     user: t.field({ type: UserNode, description: "The person themselves.", resolve: selfOf }),
     email: t.exposeString("email", { description: "The address they sign in with." }),
+    location: t.exposeString("location", { nullable: true, description: "Where they are; never shown to others." }),
     country: t.exposeString("country", { description: "Where they live; never shown to others." }),
     timeZone: t.exposeString("zone", { description: "The IANA zone that decides today in this request." }),
     fixedTimeZone: t.exposeString("fixedTimeZone", {

@@ -244,12 +244,16 @@ async function refuseTaken({ email, username }: Checked): Promise<void> {
   const [holders] = await sql<{ email: boolean; username: boolean }>`
     select exists (select 1 from "User" where "emailHash" = ${emailHashOf(email)}::bytea) as email,
            exists (select 1 from "User" where "usernameKey" = ${foldedName(username)}) as username`;
-  if (holders?.email) throw new Taken("An account with this email already exists.", "email");
+  if (holders?.email) throw emailTaken();
   if (holders?.username) throw new Taken("This username is already taken.", "username");
 }
 
+export function emailTaken(): Taken {
+  return new Taken("An account with this email already exists.", "email");
+}
+
 /** By which an address is found, whatever its case and width, and cannot be read. */
-function emailHashOf(email: string): Buffer<ArrayBuffer> {
+export function emailHashOf(email: string): Buffer<ArrayBuffer> {
   return Buffer.from(keyedHash(instanceKey("email index"), "email", foldedName(email)));
 }
 

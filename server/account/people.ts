@@ -14,6 +14,8 @@ import type { Viewer } from "./viewer.ts";
 export interface Profile {
   displayName: string | null;
   bio: string | null;
+  /** The address of their picture. */
+  picture: string | null;
 }
 
 /** A person as another sees them. */
@@ -95,10 +97,25 @@ export async function readPerson(viewer: Viewer, id: string): Promise<PersonRow>
   return person;
 }
 
-/** What others may see of a person, opened. */
-export function profileOf(person: { id: string; profile: Sealed | null }): Profile {
-  const { displayName = null, bio = null } = openedProfile(person) as Partial<Profile>;
-  return { displayName, bio };
+/** What others may see of a person, opened once. Whom one has blocked shows no picture. */
+export function profileOf(person: { id: string; profile: Sealed | null; isBlocked?: boolean }): Profile {
+  const known = opened.get(person);
+  if (known) return known;
+  const { displayName = null, bio = null, picture } = openedProfile(person) as Partial<Profile>;
+  const profile = {
+    displayName,
+    bio,
+    picture: picture && !person.isBlocked ? pictureAddress(person.id, picture) : null,
+  };
+  opened.set(person, profile);
+  return profile;
+}
+
+const opened = new WeakMap<object, Profile>();
+
+/** Where somebody's picture is served. */
+export function pictureAddress(userId: string, pictureId: string): string {
+  return `/api/pictures/${userId}/${pictureId}.jpg`;
 }
 
 /** What a person is called. */

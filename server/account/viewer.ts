@@ -8,13 +8,15 @@ export interface Viewer {
   readonly [proof]: true;
   readonly id: string;
   readonly username: string;
-  /** This and the next four are opened when they are asked for. */
+  /** This and the next five are opened when they are asked for. */
   readonly displayName: string | null;
   readonly bio: string | null;
+  /** The id of their picture. */
+  readonly picture: string | null;
   readonly email: string;
   readonly location: string | null;
   readonly country: string;
-  /** Display name and bio as they are stored. */
+  /** Display name, bio and picture as they are stored. */
   readonly profile: Uint8Array<ArrayBuffer> | null;
   readonly epoch: number;
   /** The IANA zone that decides "today" in this request (design.md section 3). */

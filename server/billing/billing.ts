@@ -123,6 +123,13 @@ export const practices = {
     update "User" set "trialEndsAt" = least("trialEndsAt", ${new Date()}::timestamptz) where id = ${id}::uuid`,
 };
 
+/** Tells Stripe a person's new address, where it knows them. Throws Unavailable where Stripe does not say so. */
+export async function tellAddress(userId: string, email: string): Promise<void> {
+  if (!takesPayments) return;
+  const [customer] = await sql<{ id: string }>`select id from "Customer" where "userId" = ${userId}::uuid`;
+  if (customer) await askStripe((stripe) => stripe.customers.update(customer.id, { email }));
+}
+
 // Made ahead of everything else, so that each event is about somebody known. Asked twice, Stripe makes one.
 async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<string> {
   const known = () => sql<{ id: string }>`select id from "Customer" where "userId" = ${id}::uuid`;

@@ -4,9 +4,10 @@ import { BadInput, Refusal } from "#server/errors.ts";
 /** What a door takes as a body, how much of it, and how its handler gets it. */
 export type Intake = JsonIntake | BytesIntake | FileIntake;
 
-interface JsonIntake {
+export interface JsonIntake {
   as: "json";
-  megabytes: 1;
+  /** More than one only where a picture comes along. */
+  megabytes: 1 | 8;
 }
 
 /** The bytes as they were sent, for a signature over them. */

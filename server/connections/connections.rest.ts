@@ -162,7 +162,8 @@ function asConnectedJson({ id, person }: Known): z.input<typeof connectedJson> {
 
 function asPartyJson(person: PersonRow): z.input<typeof partyJson> {
   const { id, username } = person;
-  return { id, username, displayName: profileOf(person).displayName, profilePicture: null };
+  const { displayName, picture } = profileOf(person);
+  return { id, username, displayName, profilePicture: picture };
 }
 
 function asConnectionJson(viewer: Viewer, connection: Known): z.input<typeof connectionJson> {

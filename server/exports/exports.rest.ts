@@ -7,7 +7,12 @@ export const exportRoutes = [
   route(
     "get",
     "/user/export-journal",
-    { summary: "Everything one has written, as an HTML file to keep.", file: "text/html", access: "expired" },
+    {
+      summary: "Everything one has written, as an HTML file to keep.",
+      file: "text/html",
+      isMadeToOrder: true,
+      access: "expired",
+    },
     async (viewer) => {
       const { name, pieces } = await exportJournal(viewer);
       const headers = {

@@ -74,7 +74,12 @@ export function sealedTexts(key: Uint8Array, version: number, place: Place, text
   const json = JSON.stringify(texts);
   const plain = Buffer.alloc(Math.ceil(Buffer.byteLength(json) / block) * block, " ");
   plain.write(json);
-  return encrypted(key, versionHead(version), place, plain);
+  return sealedBytes(key, version, place, plain);
+}
+
+/** Bytes sealed by a version of a key. */
+export function sealedBytes(key: Uint8Array, version: number, place: Place, bytes: Uint8Array): Buffer {
+  return encrypted(key, versionHead(version), place, bytes);
 }
 
 /** What all texts begin with that a version of a key sealed. */
@@ -86,7 +91,12 @@ export function versionHead(version: number): Buffer {
 
 /** The texts of `sealedTexts`. Throws Unreadable. */
 export function openedTexts(key: Uint8Array, place: Place, sealed: Buffer): Record<string, unknown> {
-  return JSON.parse(decrypted(key, versionLength, place, sealed).toString("utf8")) as Record<string, unknown>;
+  return JSON.parse(openedBytes(key, place, sealed).toString("utf8")) as Record<string, unknown>;
+}
+
+/** The bytes of `sealedBytes`. Throws Unreadable. */
+export function openedBytes(key: Uint8Array, place: Place, sealed: Buffer): Buffer {
+  return decrypted(key, versionLength, place, sealed);
 }
 
 /** Sealed bytes, or PostgreSQL's notation of them where a row came as JSON. */

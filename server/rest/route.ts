@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { BytesIntake, FileIntake } from "#server/chain/body.ts";
+import type { BytesIntake, FileIntake, JsonIntake } from "#server/chain/body.ts";
 import type { Access, Call, Callers } from "#server/call.ts";
 
 type Shape = z.ZodType;
@@ -20,11 +20,15 @@ export interface Spec<
   summary: string;
   /** JSON of this shape, or what chain/body.ts has for bytes and files. */
   body?: Body;
+  /** Of JSON; one unless said. */
+  megabytes?: JsonIntake["megabytes"];
   query?: Query;
   /** Shape of the JSON it answers with; none is 204. */
   answers?: Shape;
-  /** Media type of a file that the handler answers with, instead of JSON. */
+  /** Media type of a file that the handler answers with, instead of JSON. It waits for no turn. */
   file?: string;
+  /** Set where that is made, and counted, for who gets it: whoever asks by HEAD gets none. */
+  isMadeToOrder?: true;
   /** Status of a success; 200 with an answer and 204 without, unless said. */
   status?: 201;
 }

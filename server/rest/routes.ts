@@ -9,6 +9,8 @@ import { insightRoutes } from "#server/insights/insights.rest.ts";
 import { journalRoutes } from "#server/journal/journal.rest.ts";
 import { moodRoutes } from "#server/moods/moods.rest.ts";
 import { notificationRoutes } from "#server/notifications/notifications.rest.ts";
+import { pictureRoutes } from "#server/pictures/pictures.rest.ts";
+import { profileRoutes } from "#server/profile/profile.rest.ts";
 import { safetyRoutes } from "#server/safety/safety.rest.ts";
 import { settingsRoutes } from "#server/settings/settings.rest.ts";
 import type { Route } from "./route.ts";
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   ...journalRoutes,
   ...moodRoutes,
   ...notificationRoutes,
+  ...pictureRoutes,
+  ...profileRoutes,
   ...safetyRoutes,
   ...settingsRoutes,
 ];

@@ -33,9 +33,9 @@ async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promi
   const identity = await identify(incoming);
   const caller = callerOf(identity, access);
   refuseBody(incoming, intakeOf(spec));
-  await waitForTurn(identity, outgoing);
-  // A file is made, and counted, for who gets it.
-  if (spec.file && incoming.method === "HEAD") return c.body(null, 200, { "Content-Type": spec.file });
+  if (!spec.file) await waitForTurn(identity, outgoing);
+  if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
+    return c.body(null, 200, { "Content-Type": spec.file });
 
   const result = await handle(caller, {
     call: callHere(),
@@ -52,11 +52,12 @@ async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promi
     await sendPieces(outgoing, result);
     return RESPONSE_ALREADY_SENT;
   }
+  if (spec.file) return c.body(result as Uint8Array<ArrayBuffer>, 200, { "Content-Type": spec.file });
   return spec.answers ? c.json(result as object, spec.status ?? 200) : c.body(null, 204);
 }
 
-function intakeOf({ body }: Route["spec"]): Intake {
-  return body && "as" in body ? body : json;
+function intakeOf({ body, megabytes = 1 }: Route["spec"]): Intake {
+  return body && "as" in body ? body : { ...json, megabytes };
 }
 
 async function bodyOf({ body }: Route["spec"], c: Context<Bound>): Promise<unknown> {
