@@ -155,6 +155,24 @@ export interface Switches {
   insights: boolean;
 }
 
+/** What somebody says of themselves; null takes away. */
+export interface ProfileEdit {
+  displayName?: string | null;
+  email?: string;
+  bio?: string | null;
+  location?: string | null;
+  profilePicture?: string | null;
+}
+
+/** Their profile as they see it themselves. */
+export interface OwnProfile {
+  displayName: string | null;
+  email: string;
+  bio: string | null;
+  location: string | null;
+  hasPicture: boolean;
+}
+
 /** Which page of a list. */
 export interface Wanted {
   limit?: number;
@@ -191,6 +209,8 @@ export interface Door {
   insights: () => Answer<Found[]>;
   settings: () => Answer<Switches>;
   changeSetting: (setting: keyof Switches, value: boolean) => Answer<Switches>;
+  profile: () => Answer<OwnProfile>;
+  updateProfile: (edit: ProfileEdit) => Answer<OwnProfile>;
 }
 
 /** How a caller comes: with no one's token as a visitor, and with the zone its device is in. */

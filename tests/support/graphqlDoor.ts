@@ -3,12 +3,14 @@ import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
 import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type Refused } from "./door.ts";
-import type { JournalPage, Listed, MoodEntry, NewAccount, Saved, Stored, Summary, Switches, Wanted } from "./door.ts";
+import type { JournalPage, Listed, MoodEntry, NewAccount, OwnProfile, Saved, Stored, Summary } from "./door.ts";
+import type { Switches, Wanted } from "./door.ts";
 import { globalIdOf, rawIdOf } from "./globalId.ts";
 
 const stored = "id occurredAt timeZone localDate createdAt editedAt";
 const coins = "{ gold coal }";
 const switches = "dailyReminder karmaMessages anonymousMode insights";
+const profile = "email location user { displayName bio picture }";
 
 /** Kindling through GraphQL, by graphql-request. */
 export function graphqlDoor({ as, zone }: Caller): Door {
@@ -167,6 +169,11 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         `viewer { settings { ${switches} } }`,
         ({ viewer }: { viewer: { settings: Switches } }) => viewer.settings,
       ),
+    profile: () => ofViewer(profile, profileOf),
+    updateProfile: (edit) =>
+      mutate("updateProfile", edit, `viewer { ${profile} }`, ({ viewer }: { viewer: ProfileData }) =>
+        profileOf(viewer),
+      ),
   };
 }
 
@@ -193,6 +200,14 @@ interface MeData {
   email: string;
   timeZone: string;
   trialEndsAt: string;
+}
+
+interface ProfileData extends Pick<OwnProfile, "email" | "location"> {
+  user: Pick<OwnProfile, "displayName" | "bio"> & { picture: string | null };
+}
+
+function profileOf({ user: { displayName, bio, picture }, email, location }: ProfileData): OwnProfile {
+  return { displayName, email, bio, location, hasPicture: picture !== null };
 }
 
 type Node = Omit<Stored, "recordedAt"> & { createdAt: string };

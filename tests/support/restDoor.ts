@@ -2,7 +2,7 @@ import { contentOf } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
 import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type JournalPage } from "./door.ts";
 import type { Listed, MoodEntry, NewAccount, PageTelling, Refused, SignedIn, Stored, Summary } from "./door.ts";
-import type { Me, Saved, Switches, Wanted } from "./door.ts";
+import type { Me, OwnProfile, Saved, Switches, Wanted } from "./door.ts";
 import { bearer, knock } from "./knock.ts";
 
 /** Kindling through REST. */
@@ -108,6 +108,8 @@ export function restDoor({ as, zone }: Caller): Door {
     insights: () => get("/insights/user", (insights: Found[]) => insights),
     settings: () => get("/auth/user", switchesOf),
     changeSetting: (setting, value) => send("POST", "/user/settings", { setting, value }, switchesOf),
+    profile: () => get("/auth/user", profileOf),
+    updateProfile: (edit) => send("PATCH", "/auth/user", edit, profileOf),
   };
 }
 
@@ -142,6 +144,16 @@ function asSent({ occurredAt, ...telling }: { occurredAt?: string }): object {
 
 function pageAsSent({ texts, emoji, ...telling }: PageTelling) {
   return { ...telling, ...(texts ? { content: contentOf(texts) } : {}), ...(emoji ? { tags: [emoji] } : {}) };
+}
+
+function profileOf({
+  displayName,
+  email,
+  bio,
+  location,
+  profilePicture,
+}: Omit<OwnProfile, "hasPicture"> & { profilePicture: string | null }): OwnProfile {
+  return { displayName, email, bio, location, hasPicture: profilePicture !== null };
 }
 
 function switchesOf({ dailyReminder, karmaMessages, anonymousMode, insights }: Switches): Switches {
