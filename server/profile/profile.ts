@@ -25,8 +25,8 @@ export async function updateProfile(viewer: Viewer, edit: ProfileEdit, address: 
   const picture = edit.profilePicture ? await newPicture(viewer.id, edit.profilePicture) : null;
   if (foldedName(email) === foldedName(viewer.email)) return save(viewer, edit, picture, false);
 
-  if (address) await spend("signUp", address);
-  await spend("signUp", viewer.id);
+  if (address) await spend("newAddress", address);
+  await spend("newAddress", viewer.id);
   await refuseTaken(email);
   await tellAddress(viewer.id, email);
   try {

@@ -243,6 +243,10 @@ const graphqlRows: Row[] = [
     ask: graphql("mutation { changeSettings(input: { insights: false }) { __typename } }"),
   },
   {
+    name: "Mutation.updateProfile",
+    ask: graphql('mutation { updateProfile(input: { bio: "Walks." }) { __typename } }'),
+  },
+  {
     name: "Mutation.resetPassword",
     ask: graphql(
       `mutation { resetPassword(input: { token: "none", password: "a new one" }) { __typename ${refusal} } }`,
@@ -280,6 +284,9 @@ const graphqlRows: Row[] = [
 
 const restRows: Row[] = [
   { name: "get /auth/user", ask: rest("GET", () => "/auth/user") },
+  { name: "patch /auth/user", ask: rest("PATCH", () => "/auth/user", { bio: "Walks." }) },
+  // Who may see whose picture: tests/api/pictures.test.ts.
+  { name: "get /pictures/:userId/:file", ask: rest("GET", (id) => `/pictures/${id}/none.jpg`) },
   {
     name: "post /auth/create-trial-user",
     ask: (headers) => knock("POST", "/api/auth/create-trial-user", { headers, body: registration("new") }),

@@ -5,6 +5,7 @@ import { routes } from "#server/rest/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { somePicture } from "#tests/support/pictures.ts";
 import { person, registration } from "#tests/support/people.ts";
 
 useApp();
@@ -101,6 +102,7 @@ describe("what is answered", () => {
     const headers = bearer(await person("bo"));
     const logged = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "Held the door" } });
     const { id } = logged.json as { id: string };
+    const profile = { displayName: "Bo Ek", profilePicture: await somePicture() };
 
     const calls: [method: string, path: string, answer: Answer][] = [
       [
@@ -118,6 +120,9 @@ describe("what is answered", () => {
       ...(await diaryCalls(headers)),
       ...(await peopleCalls(headers)),
       ["delete", "/actions/{id}", await knock("DELETE", `/api/actions/${id}`, { headers })],
+      ["patch", "/auth/user", await knock("PATCH", "/api/auth/user", { headers, body: profile })],
+      ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
+      ["get", "/pictures/{userId}/{file}", await knock("GET", "/api/pictures/me/none.jpg", { headers })],
       ["post", "/auth/logout", await knock("POST", "/api/auth/logout", { headers })],
       ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
       ["post", "/auth/login", await knock("POST", "/api/auth/login", { body: { email } })],

@@ -155,6 +155,7 @@ interface Door {
   texts: Record<Kind, () => Texts>;
   save: (kind: Kind, token: string, said: Texts) => Promise<Answer>;
   edit: (kind: Kind, token: string, id: string, said: Texts) => Promise<Answer>;
+  profile: (token: string, said: Texts) => Promise<Answer>;
 }
 
 const texts: Door["texts"] = {
@@ -191,6 +192,7 @@ const rest: Door = {
           { ...bearer({ token }), "idempotency-key": word() },
         ),
   edit: (kind, token, id, saying) => sendRest("PATCH", `${paths[kind]}/${id}`, saying, bearer({ token })),
+  profile: (token, saying) => sendRest("PATCH", "/auth/user", saying, bearer({ token })),
 };
 
 const mutations = {
@@ -216,6 +218,7 @@ const graph: Door = {
     const { edit, type, field } = mutations[kind];
     return sendGraph(edit, { id: globalIdOf(id, type), ...saying }, field, bearer({ token }));
   },
+  profile: (token, saying) => sendGraph("updateProfile", saying, "viewer { email }", bearer({ token })),
 };
 
 /** Registers, signs in, fills a diary and changes some of it, and reads it all. */
@@ -238,7 +241,9 @@ async function live(door: Door): Promise<void> {
       }
       for (const number of numbersIn(saying)) saved.add(number);
     }
-  for (const number of numbersIn(draft.email)) saved.add(number);
+  const profile = { displayName: `${word()} ${word()}`, bio: say(150), location: say(100) };
+  expectAnswer(await door.profile(token, profile), "email");
+  for (const number of numbersIn([draft.email, profile])) saved.add(number);
 
   for (const path of ["/actions/user", "/moods/user", "/journal", "/auth/user"]) {
     const { json } = await knock("GET", `/api${path}`, { headers: bearer({ token }) });
@@ -321,6 +326,15 @@ async function fail(): Promise<void> {
       expectRefused(await door.register({ ...draft, ...taken }));
     for (const credentials of [{ email: `${word()}@example.org` }, { email: say() }, { email: other.email }])
       expectRefused(await door.login({ password: say(), ...credentials }));
+
+    for (const [field, value] of Object.entries({
+      displayName: tooLong(),
+      email: `${word()} at home`,
+      bio: tooLong(),
+      location: `${word()}\0`,
+      profilePicture: say(),
+    }))
+      expectRefused(await door.profile(token, { [field]: value }));
 
     for (const kind of kinds) {
       const names = Object.keys(door.texts[kind]());

@@ -68,6 +68,15 @@ export async function fakeStripe() {
       needs: [],
       does: (_params, id) => customers.get(id) ?? "missing",
     },
+    "POST /v1/customers/:id": {
+      needs: ["email"],
+      does: ({ email = "" }, id) => {
+        if (!isThere(id)) return "missing";
+        const customer = { id, object: "customer", email };
+        customers.set(id, customer);
+        return customer;
+      },
+    },
     "DELETE /v1/customers/:id": {
       needs: [],
       does: (_params, id) => {
