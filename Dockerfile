@@ -17,6 +17,8 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 NODE_OPTIONS=--max-semi-space-size=4
 COPY --from=packages /app/node_modules ./node_modules
+# sharp's binaries for this platform are optional packages, too.
+COPY --from=build /app/node_modules/@img ./node_modules/@img
 COPY package.json persisted-queries.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY --from=build /app/dist ./dist

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "#tests/support/houseRules.ts";
 import { manifest, packageProblems, type Manifest } from "#tests/support/packages.ts";
@@ -181,6 +182,35 @@ describe("what package.json declares", () => {
     const script = sourceFrom("scripts/pad.mjs", 'import pad from "left-pad/lib";');
 
     expect(packageProblems(whole, [...sources, script])).toContain("left-pad is imported and not declared");
+  });
+});
+
+describe("the container image", () => {
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { version: string; libc?: string[] }>;
+  };
+
+  test.each(["linux-x64", "linux-arm64"])(
+    "decodes pictures on %s, with the binaries of sharp's own version",
+    (platform) => {
+      const [binary, library] = [`node_modules/@img/sharp-${platform}`, `node_modules/@img/sharp-libvips-${platform}`];
+
+      expect(packages[binary]).toMatchObject({ version: packages["node_modules/sharp"]?.version, libc: ["glibc"] });
+      expect(packages[library]).toMatchObject({ libc: ["glibc"] });
+    },
+  );
+
+  test("has them from a stage that installs optional packages on the same system", () => {
+    const stages = dockerfile.split(/^(?=FROM )/m).filter((stage) => stage.startsWith("FROM "));
+    const [build = "", , last = ""] = stages;
+
+    // glibc, which those are for.
+    expect(stages.map((stage) => /^FROM (\S+)/.exec(stage)?.[1])).toEqual(stages.map(() => "node:24-bookworm-slim"));
+    expect(build).toMatch(/^RUN npm ci(?!.*--omit)/m);
+    expect(last).toMatch(
+      /node_modules \.\/node_modules\n(?:#.*\n)?COPY --from=build \/app\/node_modules\/@img \.\/node_modules\/@img\n/,
+    );
   });
 });
 
