@@ -9,6 +9,8 @@ import dashboardQuery from "./__generated__/DashboardScreenQuery$parameters.ts";
 import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "./__generated__/HistoryQuery$parameters.ts";
 import type { HistoryQuery } from "./__generated__/HistoryQuery.graphql.ts";
+import editProfileQuery from "./__generated__/EditProfileScreenQuery$parameters.ts";
+import type { EditProfileScreenQuery } from "./__generated__/EditProfileScreenQuery.graphql.ts";
 import exchangeQuery from "./__generated__/KarmaExchangeScreenQuery$parameters.ts";
 import type { KarmaExchangeScreenQuery } from "./__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
@@ -105,6 +107,16 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
                 Component: async () =>
                   withQuery<SettingsScreenQuery>(
                     (await import("./screens/settings/SettingsScreen.tsx")).SettingsScreen,
+                  ),
+              },
+            },
+            {
+              path: "/edit-profile",
+              loader: preload(environment, editProfileQuery),
+              lazy: {
+                Component: async () =>
+                  withQuery<EditProfileScreenQuery>(
+                    (await import("./screens/edit-profile/EditProfileScreen.tsx")).EditProfileScreen,
                   ),
               },
             },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568530a23d44dc8ef985d32e518cc190>>
- * @relayHash d8c399399f2302bc83696e4c509a148d
+ * @generated SignedSource<<5104afab301bde042b5b14d8881dbd16>>
+ * @relayHash 3ded022cb2a9dd9a05c67daadbddc934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97313c37d16e0ac251bd12a536530c9d9e9d0ea93026b279ba402c68c6076293
+// @relayRequestID bb22bcb0d3e9dd324f8975216112cf9a1daa66938f353ee1c4876135392ebdfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isMuted",
                             "storageKey": null
                           }
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "97313c37d16e0ac251bd12a536530c9d9e9d0ea93026b279ba402c68c6076293",
+    "id": "bb22bcb0d3e9dd324f8975216112cf9a1daa66938f353ee1c4876135392ebdfc",
     "metadata": {},
     "name": "ConnectedListQuery",
     "operationKind": "query",

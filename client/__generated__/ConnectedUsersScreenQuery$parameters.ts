@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890414de3ae693b40eaacd5a230a6f01>>
- * @relayHash 7b8a792069917784dac929a290986488
+ * @generated SignedSource<<7a214d9e119bb38068ea6646791bd790>>
+ * @relayHash 4defac5b800fb18e4a93d9aedc5c8b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6c2ff4dc14d4c8cde0daf24f6e825b84a4dc628bbde17575d9d9d4d05841ed
+// @relayRequestID 331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConnectedUsersScreenQuery } from './ConnectedUsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConnectedUsersScreenQuery } from './ConnectedUsersScreenQuery.grap
 const node: PreloadableConcreteRequest<ConnectedUsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c6c2ff4dc14d4c8cde0daf24f6e825b84a4dc628bbde17575d9d9d4d05841ed",
+    "id": "331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a",
     "metadata": {},
     "name": "ConnectedUsersScreenQuery",
     "operationKind": "query",

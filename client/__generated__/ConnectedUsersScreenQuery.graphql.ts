@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e5b1b01a5c4b72beaef9d1a656f470>>
- * @relayHash 7b8a792069917784dac929a290986488
+ * @generated SignedSource<<a2018f8fb1b7a600a4a0d9942875622f>>
+ * @relayHash 4defac5b800fb18e4a93d9aedc5c8b55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6c2ff4dc14d4c8cde0daf24f6e825b84a4dc628bbde17575d9d9d4d05841ed
+// @relayRequestID 331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isMuted",
                             "storageKey": null
                           }
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c6c2ff4dc14d4c8cde0daf24f6e825b84a4dc628bbde17575d9d9d4d05841ed",
+    "id": "331580dffef1193df4f687da314602c66327481365907f3a296c5b12120f414a",
     "metadata": {},
     "name": "ConnectedUsersScreenQuery",
     "operationKind": "query",

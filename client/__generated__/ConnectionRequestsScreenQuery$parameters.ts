@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6f20a81c49a058e863e3de459c30dc>>
- * @relayHash eb20673b1c892384f11295c32877b493
+ * @generated SignedSource<<a6eb6eb3eb24807f8323949804e5a598>>
+ * @relayHash cfdbc120e66e9de3ca2b3d264b6509a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d9ba53279fc503dc654df589eb0aed8c94c0e84898e27043a1681b3f27e035
+// @relayRequestID acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConnectionRequestsScreenQuery } from './ConnectionRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConnectionRequestsScreenQuery } from './ConnectionRequestsScreenQu
 const node: PreloadableConcreteRequest<ConnectionRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8d9ba53279fc503dc654df589eb0aed8c94c0e84898e27043a1681b3f27e035",
+    "id": "acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd",
     "metadata": {},
     "name": "ConnectionRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2926d01a6722802c98053aa8ac5137eb>>
- * @relayHash eb20673b1c892384f11295c32877b493
+ * @generated SignedSource<<b406a5cf417fd023b29dec077d649877>>
+ * @relayHash cfdbc120e66e9de3ca2b3d264b6509a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d9ba53279fc503dc654df589eb0aed8c94c0e84898e27043a1681b3f27e035
+// @relayRequestID acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isMuted",
                             "storageKey": null
                           }
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8d9ba53279fc503dc654df589eb0aed8c94c0e84898e27043a1681b3f27e035",
+    "id": "acf3dc9a6bfad71ccfd340b616d0c3427c45d67e8ff64b3f08e780c8685b5acd",
     "metadata": {},
     "name": "ConnectionRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38300772a9ddcb7fcd5eb29edca757bf>>
- * @relayHash 7e14de7dac5c759bd230648fdc768344
+ * @generated SignedSource<<4b794b1a251a43ac29005be17dcac3f5>>
+ * @relayHash bea0510bff53570776ec83bbebc81918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3178f54c4adde092d0a408738bfa2fa259e9bfe47a96e1a8c421eb980a5fb45a
+// @relayRequestID bdcf1d72f703daf54a438302c2b7d17dccad0d4bf35bd4c6cbc48bcf69e223e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExchangeType = "CONSTRUCTIVE_FEEDBACK" | "GOOD_KARMA" | "KIND_MESSAGE" | "%future added value";
@@ -23,6 +23,9 @@ export type NotificationListQuery$data = {
           readonly node: {
             readonly id: string;
             readonly message: string;
+            readonly person: {
+              readonly picture: string | null | undefined;
+            } | null | undefined;
             readonly personName: string;
             readonly type: ExchangeType;
           };
@@ -34,6 +37,7 @@ export type NotificationListQuery$data = {
             readonly id: string;
             readonly person: {
               readonly displayName: string | null | undefined;
+              readonly picture: string | null | undefined;
               readonly username: string;
             } | null | undefined;
           };
@@ -85,57 +89,30 @@ v4 = {
 },
 v5 = {
   "alias": null,
-  "args": (v1/*:: as any*/),
-  "concreteType": "NotificationsMessagesConnection",
-  "kind": "LinkedField",
-  "name": "messages",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NotificationsMessagesConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Exchange",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "personName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "picture",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "personName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -197,7 +174,8 @@ return {
                               "plural": false,
                               "selections": [
                                 (v3/*:: as any*/),
-                                (v4/*:: as any*/)
+                                (v4/*:: as any*/),
+                                (v5/*:: as any*/)
                               ],
                               "storageKey": null
                             }
@@ -210,7 +188,55 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": (v1/*:: as any*/),
+                  "concreteType": "NotificationsMessagesConnection",
+                  "kind": "LinkedField",
+                  "name": "messages",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "NotificationsMessagesConnectionEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Exchange",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "User",
+                              "kind": "LinkedField",
+                              "name": "person",
+                              "plural": false,
+                              "selections": [
+                                (v5/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -280,6 +306,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -293,7 +320,56 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "concreteType": "NotificationsMessagesConnection",
+                "kind": "LinkedField",
+                "name": "messages",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NotificationsMessagesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Exchange",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -303,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "3178f54c4adde092d0a408738bfa2fa259e9bfe47a96e1a8c421eb980a5fb45a",
+    "id": "bdcf1d72f703daf54a438302c2b7d17dccad0d4bf35bd4c6cbc48bcf69e223e1",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",
@@ -312,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d155f34cac8d179a0f97061a5aebb56";
+(node as any).hash = "db9026020aa70699f5e8c3b0c0978656";
 
 export default node;

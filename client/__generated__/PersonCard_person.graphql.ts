@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<879a41a5a57857aaefdfaab282b1206c>>
+ * @generated SignedSource<<e4b7edd70cb7472b6ac35bb1bedccda1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PersonCard_person$data = {
   readonly bio: string | null | undefined;
   readonly displayName: string | null | undefined;
   readonly id: string;
+  readonly picture: string | null | undefined;
   readonly username: string;
   readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_person">;
   readonly " $fragmentType": "PersonCard_person";
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PersonMenu_person"
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d29c01a2938530f17967d4fbc2d7c022";
+(node as any).hash = "4dc5d90ba1749e4cfd75f5d2d826a77c";
 
 export default node;

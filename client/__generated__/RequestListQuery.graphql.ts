@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ba41bfc8a88f3e7c3505ad1056d5d6>>
- * @relayHash 15f80be136cb089677d2735dabf10fd0
+ * @generated SignedSource<<c4c1f70031e02e3f1900917f2a221eaa>>
+ * @relayHash df93801e06a0af7b863d5825ffbee80a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad0740c763e8bf0846942d1ba8a6a631711fed6ecfeb8439a9f308e3d59d9c9b
+// @relayRequestID 467d3f239581a8e07ff93bd9121c931d72481aab586bf690b5752026c32b9b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "picture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isMuted",
                             "storageKey": null
                           }
@@ -252,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad0740c763e8bf0846942d1ba8a6a631711fed6ecfeb8439a9f308e3d59d9c9b",
+    "id": "467d3f239581a8e07ff93bd9121c931d72481aab586bf690b5752026c32b9b48",
     "metadata": {},
     "name": "RequestListQuery",
     "operationKind": "query",

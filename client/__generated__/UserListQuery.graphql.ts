@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259113c20404a2b5b4ce6cf303135ef5>>
- * @relayHash 4e9629f74abf3c38b3a755c7f7fceac8
+ * @generated SignedSource<<5169e0d50c016e8cbc56f57ebb49fad3>>
+ * @relayHash 1044d7d3b634198e176e59d788bafb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3af425d24496c70407cb219f350e00b36ecc233d3a4ab28678d0969e69e065b
+// @relayRequestID 4e9f712fe7cedffae806a9657122879f7f23fd98dbf7ad58a99f269dac3a2e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isMuted",
                         "storageKey": null
                       },
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3af425d24496c70407cb219f350e00b36ecc233d3a4ab28678d0969e69e065b",
+    "id": "4e9f712fe7cedffae806a9657122879f7f23fd98dbf7ad58a99f269dac3a2e05",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1673599b846f472f7d00a9e47b7970b7>>
- * @relayHash 7bf3a40d63d0eef67c08d6c07283a0a6
+ * @generated SignedSource<<79b2ac51e574e4062349e31300b1802a>>
+ * @relayHash 195b99a59d2ea5cdefabbd0129811697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905f5a101a8e25f468506e07f9db4e0529428fc599547ebd73271cf40ada15b7
+// @relayRequestID 03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserListScreenQuery } from './UserListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UserListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "905f5a101a8e25f468506e07f9db4e0529428fc599547ebd73271cf40ada15b7",
+    "id": "03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",

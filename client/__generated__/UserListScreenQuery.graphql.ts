@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e954ec3c53b77c1888bffc34fd2029b4>>
- * @relayHash 7bf3a40d63d0eef67c08d6c07283a0a6
+ * @generated SignedSource<<4aac56743cf7c6facd95bdc18cf9bfd1>>
+ * @relayHash 195b99a59d2ea5cdefabbd0129811697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905f5a101a8e25f468506e07f9db4e0529428fc599547ebd73271cf40ada15b7
+// @relayRequestID 03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isMuted",
                         "storageKey": null
                       },
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "905f5a101a8e25f468506e07f9db4e0529428fc599547ebd73271cf40ada15b7",
+    "id": "03fbc86958980e09ad794f476a3f1b1ff74bd078fb372f42d46d6cc8b3773346",
     "metadata": {},
     "name": "UserListScreenQuery",
     "operationKind": "query",

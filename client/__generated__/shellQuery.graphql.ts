@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430b30493b69156fd61f95aa056773de>>
- * @relayHash 885d3f87853d291584f375cc9e7bed35
+ * @generated SignedSource<<b273c0fcaf9bb941b222959993e55ec5>>
+ * @relayHash d27af54ad5a0de6f5c825375740c0c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f21e1e954b71cb40a8997d7eeb73a455a7c3b7b4a8b907f38a2f4e5d2d5d1a22
+// @relayRequestID b3058d46c467af121a030826f9abcebe48351dfb71b43bed1f9f480d282bdf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type shellQuery$data = {
     readonly email: string;
     readonly epoch: number;
     readonly fixedTimeZone: string | null | undefined;
+    readonly location: string | null | undefined;
     readonly settings: {
       readonly anonymousMode: boolean;
       readonly dailyReminder: boolean;
@@ -30,8 +31,10 @@ export type shellQuery$data = {
       readonly karmaMessages: boolean;
     };
     readonly user: {
+      readonly bio: string | null | undefined;
       readonly displayName: string | null | undefined;
       readonly id: string;
+      readonly picture: string | null | undefined;
       readonly username: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
@@ -54,24 +57,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "location",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epoch",
+  "name": "country",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fixedTimeZone",
+  "name": "epoch",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fixedTimeZone",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Settings",
@@ -110,14 +120,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -125,7 +135,7 @@ v6 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,11 +149,25 @@ v6 = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -188,7 +212,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -207,7 +232,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -231,7 +256,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +280,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,11 +312,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f21e1e954b71cb40a8997d7eeb73a455a7c3b7b4a8b907f38a2f4e5d2d5d1a22",
+    "id": "b3058d46c467af121a030826f9abcebe48351dfb71b43bed1f9f480d282bdf16",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -299,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "920c6e688b18ede2348812e385a9c12c";
+(node as any).hash = "befb0aa1e7f2ef976f601737baf72255";
 
 export default node;

@@ -36,6 +36,7 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                   person {
                     username
                     displayName
+                    picture
                   }
                 }
               }
@@ -46,6 +47,9 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
                   id
                   type
                   personName
+                  person {
+                    picture
+                  }
                   message
                 }
               }
@@ -59,20 +63,22 @@ export function NotificationList({ attempt, onLeave }: NotificationListProps) {
   );
   const requests = viewer.notifications.requests.edges.flatMap(({ node }) => {
     const name = node.person?.displayName ?? node.person?.username;
-    return name ? [{ id: node.id, to: "/connection-requests", name, does: "would like to connect", message: "" }] : [];
+    const picture = node.person?.picture;
+    const does = "would like to connect";
+    return name ? [{ id: node.id, to: "/connection-requests", name, picture, does, message: "" }] : [];
   });
-  const messages = viewer.notifications.messages.edges.map(({ node: { id, type, personName, message } }) => {
-    return { id, to: "/karma-exchange", name: personName, does: said[type], message };
+  const messages = viewer.notifications.messages.edges.map(({ node: { id, type, personName, person, message } }) => {
+    return { id, to: "/karma-exchange", name: personName, picture: person?.picture, does: said[type], message };
   });
   const all = [...requests, ...messages];
 
   if (all.length === 0) return <Text tone="soft">There is nothing new.</Text>;
   return (
     <ul className={list}>
-      {all.map(({ id, to, name, does, message }) => (
+      {all.map(({ id, to, name, picture, does, message }) => (
         <li key={id}>
           <Link to={to} className={row} onClick={onLeave}>
-            <Avatar name={name} size="small" />
+            <Avatar name={name} picture={picture} size="small" />
             <span className={words}>
               <span>
                 <b dir="auto">{name}</b> {does}

@@ -8,6 +8,7 @@ const query = graphql`
   query shellQuery {
     viewer {
       email
+      location
       country
       epoch
       fixedTimeZone
@@ -21,6 +22,8 @@ const query = graphql`
         id
         username
         displayName
+        bio
+        picture
       }
       ...dueSlot_viewer
       ...HeavyDaysCard_viewer

@@ -35,7 +35,19 @@ export const avatar = style({
   },
 });
 
+/** Over the initials, within the ring. */
+export const photo = style({
+  position: "absolute",
+  inset: "2px",
+  width: "calc(100% - 4px)",
+  height: "calc(100% - 4px)",
+  objectFit: "cover",
+  borderRadius: pebble.c,
+});
+
 export const sizes = styleVariants({
   small: { width: "38px", height: "38px", fontSize: size.small },
   regular: { width: "48px", height: "48px", fontSize: size.lead },
+  large: { width: "72px", height: "72px", fontSize: size.ask },
+  portrait: { width: "112px", height: "112px", fontSize: size.hero },
 });

@@ -28,6 +28,7 @@ export function PersonCard({ person, tools, children }: PersonCardProps) {
         username
         displayName
         bio
+        picture
         ...PersonMenu_person
       }
     `,
@@ -39,7 +40,7 @@ export function PersonCard({ person, tools, children }: PersonCardProps) {
   return (
     <li className={card} tabIndex={-1} aria-labelledby={id}>
       <div className={head}>
-        <Avatar name={name} />
+        <Avatar name={name} picture={data.picture} />
         <div className={words}>
           <h2 id={id} className={nameStyle} dir="auto">
             {name}

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../../theme/sizes.ts";
+import { color } from "../../theme/tokens.css.ts";
+
+export const field = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(2.5) });
+
+export const words = style({ flex: "1 1 12em", display: "grid", gap: space(1), minWidth: 0 });
+
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+
+/** A label that looks like a button, and shows the focus of what is in it. */
+export const choice = style({
+  position: "relative",
+  selectors: {
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "3px" },
+  },
+});

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from "react";
+import { Avatar } from "#client/ui/Avatar.tsx";
+import { Button, buttonClass } from "#client/ui/Button.tsx";
+import { FieldError } from "#client/ui/Field.tsx";
+import { hintText } from "#client/ui/Field.css.ts";
+import { Icon } from "#client/ui/Icon.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import { visuallyHidden } from "#client/ui/VisuallyHidden.css.ts";
+import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
+import { choice, field, tools, words } from "./PictureField.css.ts";
+import { smallJpegOf } from "./smallJpeg.ts";
+
+interface PictureFieldProps {
+  /** Whose initials stand where there is no picture. */
+  name: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+}
+
+/** One's picture: chosen from the device, made small there (spec section 5), or taken away. */
+export function PictureField({ name, value, onChange, error }: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (isPictureTooLarge(file.size)) return toasts.show({ ...pictureTooLarge, tone: "destructive" });
+    setReading(true);
+    const jpeg = await smallJpegOf(file);
+    setReading(false);
+    if (jpeg) onChange(jpeg);
+    else toasts.show({ ...unreadable, tone: "destructive" });
+  };
+
+  return (
+    <div className={field} role="group" aria-label="Profile picture">
+      <Avatar name={name} picture={value} size="portrait" />
+      <div className={words}>
+        <div className={tools}>
+          <label className={`${buttonClass({ variant: "line" })} ${choice}`}>
+            <Icon name="pen" size={20} />
+            {value ? "Change picture" : "Choose a picture"}
+            <input
+              ref={input}
+              className={visuallyHidden}
+              type="file"
+              name="profilePicture"
+              accept="image/*"
+              aria-describedby={error ? `${id}-error` : `${id}-hint`}
+              aria-busy={isReading}
+              onChange={({ currentTarget }) => {
+                void choose(currentTarget.files?.[0]);
+                // The same file may be chosen again.
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+          {value && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                onChange(null);
+                input.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+        {error ? (
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        ) : (
+          <p id={`${id}-hint`} className={hintText}>
+            Below 5 MB. Others see it beside your name.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const unreadable = { title: "This picture cannot be read", description: "Please choose another one." };
