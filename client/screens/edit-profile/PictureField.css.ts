@@ -4,7 +4,7 @@ import { color } from "../../theme/tokens.css.ts";
 
 export const field = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(2.5) });
 
-export const words = style({ flex: "1 1 12em", display: "grid", gap: space(1), minWidth: 0 });
+export const words = style({ flex: "1 1 10em", display: "grid", gap: space(1), minWidth: 0 });
 
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
 

@@ -138,7 +138,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
           <TextArea
             name="bio"
             label="Bio"
-            hint="Others see it beside your name."
+            hint="Others see it."
             rows={3}
             counted
             maxLength={textLimits.bio}

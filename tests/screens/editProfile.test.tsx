@@ -1,0 +1,228 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import saveMutation from "#client/__generated__/ProfileFormMutation.graphql.ts";
+import { Avatar } from "#client/ui/Avatar.tsx";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { somePicture } from "#tests/support/pictures.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, wireOver } from "#tests/support/wire.ts";
+
+const words = { displayName: "Ada of the Engine", bio: "Counts, and walks.", location: "London" };
+
+describe("the profile's form", () => {
+  test("holds what stands, and says what others see of it", async () => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).updateProfile(words));
+    await openProfile(ada);
+
+    expect(field("Display Name")).toHaveValue(words.displayName);
+    expect(field("Email")).toHaveValue(ada.email);
+    expect(field("Email")).toBeRequired();
+    expect(field("Bio")).toHaveValue(words.bio);
+    expect(field("Bio")).toHaveAttribute("maxlength", "150");
+    expect(screen.getByText("18/150 characters")).toBeInTheDocument();
+    expect(field("Location")).toHaveAccessibleDescription(/Nobody else sees it/);
+  });
+
+  test("saves what was changed, says so and leads back to the settings", async () => {
+    const ada = await person("ada");
+    await openProfile(ada);
+
+    await type("Display Name", words.displayName);
+    await type("Bio", words.bio);
+    await type("Location", words.location);
+    await userEvent.click(button("Save"));
+
+    await toast("status", "Profile updated");
+    expect(await screen.findByRole("heading", { name: "Settings" })).toBeInTheDocument();
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ ...words, email: ada.email });
+    expect(JSON.parse(localStorage.getItem("kindling.user") ?? "{}")).toMatchObject({ displayName: words.displayName });
+  });
+
+  test("with another address says what that means, and signs in there from then on", async () => {
+    const ada = await person("ada");
+    await openProfile(ada);
+    expect(field("Email")).toHaveAccessibleDescription("You sign in with it. Nobody else sees it.");
+
+    await type("Email", `new-${ada.email}`);
+    expect(field("Email")).toHaveAccessibleDescription(/from now on, and your other devices are signed out/);
+    await userEvent.click(button("Save"));
+
+    await toast("status", "Profile updated");
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ email: `new-${ada.email}` });
+    expect(JSON.parse(localStorage.getItem("kindling.user") ?? "{}")).toMatchObject({ email: `new-${ada.email}` });
+  });
+
+  test("takes nothing away that it did not ask about: the picture stays", async () => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
+    await openProfile(ada);
+
+    await type("Bio", words.bio);
+    await userEvent.click(button("Save"));
+
+    await toast("status", "Profile updated");
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ bio: words.bio, hasPicture: true });
+  });
+
+  test("cancelled changes nothing, and forgets what was typed", async () => {
+    const ada = await person("ada");
+    await openProfile(ada);
+    await type("Bio", words.bio);
+
+    await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+
+    expect(await screen.findByRole("heading", { name: "Settings" })).toBeInTheDocument();
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ bio: null });
+    expect(localStorage).not.toContain("profile");
+  });
+
+  test("keeps what was typed while somebody is away, until the profile is another", async () => {
+    const ada = await person("ada");
+    const opened = await openProfile(ada);
+    await type("Bio", words.bio);
+    opened.unmount();
+
+    const again = await openProfile(ada);
+    expect(field("Bio")).toHaveValue(words.bio);
+    again.unmount();
+
+    granted(await restDoor({ as: ada }).updateProfile({ bio: "From another device." }));
+    await openProfile(ada);
+    expect(field("Bio")).toHaveValue("From another device.");
+  });
+
+  test("that cannot be saved says so, stays and keeps what was typed", async () => {
+    const ada = await person("ada");
+    const { wire } = await openProfile(ada);
+    wire.treat(saveMutation, cut);
+
+    await type("Bio", words.bio);
+    await userEvent.click(button("Save"));
+
+    await toast("alert", "Failed to update profile");
+    expect(field("Bio")).toHaveValue(words.bio);
+    expect(button("Save")).toBeEnabled();
+  });
+
+  test("shows that it is under way", async () => {
+    const { wire } = await openProfile();
+    const [waiting, goOn] = held();
+    wire.treat(saveMutation, waiting);
+
+    await userEvent.click(button("Save"));
+
+    expect(await screen.findByRole("button", { name: "Saving..." })).toHaveAttribute("aria-disabled", "true");
+    goOn();
+    await toast("status", "Profile updated");
+  });
+
+  test.each([
+    ["Email", "ada at home", "Please enter a valid email address."],
+    ["Email", " ", "Please enter a valid email address."],
+    ["Display Name", "\u200b", "Display name needs letters that can be seen, on one line."],
+  ])("points at the %s %j before it is sent", async (name, value, problem) => {
+    const { wire } = await openProfile();
+
+    await type(name, value);
+    await userEvent.click(button("Save"));
+
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(problem));
+    expect(field(name)).toHaveFocus();
+    expect(wire.sent(saveMutation)).toBe(0);
+  });
+
+  test("points at an address that somebody has", async () => {
+    const bo = await person("bo");
+    await openProfile();
+
+    await type("Email", bo.email);
+    await userEvent.click(button("Save"));
+
+    await toast("alert", "Failed to update profileAn account with this email already exists.");
+    await waitFor(() => expect(field("Email")).toHaveFocus());
+    expect(field("Email")).toHaveAccessibleDescription(/already exists/);
+  });
+});
+
+describe("choosing a picture", () => {
+  test("of 5 MB or more is refused, in the words for it", async () => {
+    const { wire } = await openProfile();
+
+    await choose(new File([new Uint8Array(5 * 1024 * 1024)], "large.jpg", { type: "image/jpeg" }));
+
+    await toast("alert", "Image too largePlease select an image smaller than 5MB");
+    expect(wire.sent(saveMutation)).toBe(0);
+  });
+
+  test("that the browser cannot read is refused", async () => {
+    await openProfile();
+
+    await choose(new File(["no picture"], "broken.jpg", { type: "image/jpeg" }));
+
+    await toast("alert", "This picture cannot be readPlease choose another one.");
+    expect(screen.getByLabelText("Choose a picture")).toBeInTheDocument();
+  });
+
+  test("is undone by Remove, which saving then takes away", async () => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
+    await openProfile(ada);
+    expect(screen.getByLabelText("Change picture")).toBeInTheDocument();
+
+    await userEvent.click(button("Remove"));
+    expect(screen.getByLabelText("Choose a picture")).toHaveFocus();
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ hasPicture: true });
+    await userEvent.click(button("Save"));
+
+    await toast("status", "Profile updated");
+    expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ hasPicture: false });
+  });
+});
+
+describe("somebody's circle", () => {
+  test("shows their picture, and their initials where that does not come", () => {
+    const { container, rerender } = render(<Avatar name="Ada Lovelace" picture="/api/pictures/1/2.jpg" />);
+    expect(container).toHaveTextContent("AL");
+    expect(container.querySelector("img")).toHaveAttribute("src", "/api/pictures/1/2.jpg");
+
+    fireEvent.error(container.querySelector("img") as HTMLImageElement);
+    expect(container.querySelector("img")).toBeNull();
+    expect(container).toHaveTextContent("AL");
+
+    rerender(<Avatar name="Ada Lovelace" picture="/api/pictures/1/3.jpg" />);
+    expect(container.querySelector("img")).toHaveAttribute("src", "/api/pictures/1/3.jpg");
+  });
+});
+
+async function openProfile(as?: Person) {
+  const somebody = as ?? (await person("ada"));
+  const wire = wireOver(browserFetch(somebody));
+  const opened = openProduct({ as: somebody, path: "/edit-profile", fetch: wire.fetch });
+  await screen.findByRole("button", { name: "Save" });
+  return { ...opened, wire };
+}
+
+function field(name: string) {
+  return within(screen.getByRole("main")).getByRole("textbox", { name });
+}
+
+function button(name: string) {
+  return within(screen.getByRole("main")).getByRole("button", { name });
+}
+
+async function type(name: string, value: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), value);
+}
+
+function choose(file: File) {
+  return userEvent.upload(screen.getByLabelText(/^(?:Choose a|Change) picture$/), file);
+}
+
+async function toast(role: "status" | "alert", said: string) {
+  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(said));
+}
