@@ -1,23 +1,91 @@
 import type { ReactNode } from "react";
 import { Screen } from "#client/chrome/Screen.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
+import { Icon } from "#client/ui/Icon.tsx";
 import { Text } from "#client/ui/Text.tsx";
+import { useWide } from "#client/ui/useWide.ts";
+import { Contents } from "./Contents.tsx";
+import {
+  columns,
+  fold,
+  part as partStyle,
+  sheet,
+  short,
+  shortTitle,
+  side,
+  sign,
+  start,
+  title,
+} from "./LegalPage.css.ts";
+import { Points } from "./Points.tsx";
 
-/** A legal text, with its date and the ages (spec section 2). */
-export function LegalPage({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a legal text, which its `id` leads to. */
+export interface Part {
+  id: string;
+  title: string;
+  text: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  /** The whole of it in a few sentences. */
+  inShort: readonly ReactNode[];
+  parts: readonly Part[];
+}
+
+/** A legal text, with its date and the ages (spec section 2), its contents at its side, and made to be printed. */
+export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) {
+  const isWide = useWide();
+  const parts = [...own, ages];
+
   return (
-    <Screen title={title} width="column" back="/">
-      <Card roomy>
-        <Stack>
-          <Text tone="soft">Effective 24 July 2025</Text>
-          {children}
-          <Text>
-            You must be at least 13 years old to use this service. If you are under 18, please use it with the guidance
-            of a parent or guardian.
-          </Text>
-        </Stack>
-      </Card>
+    <Screen title={name} back="/">
+      <div className={columns}>
+        {isWide ? (
+          <div className={side}>
+            <Contents parts={parts} />
+          </div>
+        ) : (
+          <details className={fold}>
+            <summary>
+              On this page
+              <span className={sign}>
+                <Icon name="chevron" size={20} />
+              </span>
+            </summary>
+            <Contents parts={parts} />
+          </details>
+        )}
+        <article className={sheet}>
+          <div className={start}>
+            <Text tone="soft">Effective 24 July 2025</Text>
+            <section className={short} aria-labelledby="in-short">
+              <h2 id="in-short" className={shortTitle}>
+                In short
+              </h2>
+              <Points>{inShort}</Points>
+            </section>
+          </div>
+          {parts.map(({ id, title: heading, text }) => (
+            <section key={id} className={partStyle} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1} className={title}>
+                {heading}
+              </h2>
+              {text}
+            </section>
+          ))}
+        </article>
+      </div>
     </Screen>
   );
 }
+
+const ages: Part = {
+  id: "ages",
+  title: "How old you must be",
+  text: (
+    <Text>
+      You must be at least 13 years old to use this service. If you are under 18, please use it with the guidance of a
+      parent or guardian.
+    </Text>
+  ),
+};

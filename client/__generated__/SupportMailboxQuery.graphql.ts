@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37425707b49dafe177caa90b5f54e641>>
- * @relayHash db3fd05f41a19dc7fdc349424b6fa3c6
+ * @generated SignedSource<<45bd4fa4c6abed3678689f3045707748>>
+ * @relayHash ff762930099b9b752a2007b9ce0676ff
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0505d14220756dcf81a41225210d51f6b67bdce699af275cd454aa7d6d048c48
+// @relayRequestID 5639c5e864f5b22783ef6274e9905a3b5757a05d1c481931d63c18af758e6f05
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PrivacyScreenQuery$variables = Record<PropertyKey, never>;
-export type PrivacyScreenQuery$data = {
+export type SupportMailboxQuery$variables = Record<PropertyKey, never>;
+export type SupportMailboxQuery$data = {
   readonly contact: {
     readonly supportEmail: string;
   };
 };
-export type PrivacyScreenQuery = {
-  response: PrivacyScreenQuery$data;
-  variables: PrivacyScreenQuery$variables;
+export type SupportMailboxQuery = {
+  response: SupportMailboxQuery$data;
+  variables: SupportMailboxQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PrivacyScreenQuery",
+    "name": "SupportMailboxQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PrivacyScreenQuery",
+    "name": "SupportMailboxQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0505d14220756dcf81a41225210d51f6b67bdce699af275cd454aa7d6d048c48",
+    "id": "5639c5e864f5b22783ef6274e9905a3b5757a05d1c481931d63c18af758e6f05",
     "metadata": {},
-    "name": "PrivacyScreenQuery",
+    "name": "SupportMailboxQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "234c0498a7c103e40be8a2bc022e8c2c";
+(node as any).hash = "0e0f652ab6617d939dc4c0d765664707";
 
 export default node;

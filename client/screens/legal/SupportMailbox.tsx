@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { SupportMailboxQuery } from "#client/__generated__/SupportMailboxQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { TextLink } from "#client/ui/TextLink.tsx";
+
+/** Where to write to, within a sentence. */
+export function SupportMailbox() {
+  // Mostly the look-up has brought the address.
+  const withoutAddress = "our support";
+
+  return (
+    <ErrorBoundary fallback={() => withoutAddress}>
+      <Suspense fallback={withoutAddress}>
+        <MailLink />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function MailLink() {
+  const { contact } = useLazyLoadQuery<SupportMailboxQuery>(
+    graphql`
+      query SupportMailboxQuery {
+        contact {
+          supportEmail
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-or-network" },
+  );
+  return <TextLink href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</TextLink>;
+}
