@@ -75,8 +75,10 @@ test("what was chosen and typed outlives a reload, and not Cancel", async () => 
 test("the keyboard alone chooses, changes and saves", async () => {
   const ada = await person("ada");
   const { page } = await visit({ as: ada, path: "/edit-profile" });
-  await page.getByRole("button", { name: "Choose a picture" }).focus();
+  // Heard from before the page is asked anything more, so that the browser opens no dialog of its own.
   const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a picture" }).focus();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "profilePicture");
 
   await page.keyboard.press("Space");
   await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: await pictureOf("png") });

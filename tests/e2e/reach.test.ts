@@ -52,6 +52,9 @@ const places: Place[] = [
   },
   { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
   { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
+  { name: "the profile", path: "/edit-profile", until: heading("Edit Profile"), least: 14 },
+  { name: "the privacy policy", path: "/privacy-policy", until: heading("Privacy Policy"), least: 11 },
+  { name: "the terms", path: "/terms-conditions", until: heading("Terms & Conditions"), least: 11 },
   { name: "the user list", path: "/user-list", until: heading("Connect with Users"), least: 10 },
   { name: "connection requests", path: "/connection-requests", until: heading("Connection Requests"), least: 7 },
   {

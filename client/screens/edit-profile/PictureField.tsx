@@ -5,9 +5,8 @@ import { FieldError } from "#client/ui/Field.tsx";
 import { hintText } from "#client/ui/Field.css.ts";
 import { Icon } from "#client/ui/Icon.tsx";
 import { toasts } from "#client/ui/toasts.ts";
-import { visuallyHidden } from "#client/ui/VisuallyHidden.css.ts";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
-import { choice, field, tools, words } from "./PictureField.css.ts";
+import { choice, field, over, tools, words } from "./PictureField.css.ts";
 import { smallJpegOf } from "./smallJpeg.ts";
 
 interface PictureFieldProps {
@@ -44,7 +43,7 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
             {value ? "Change picture" : "Choose a picture"}
             <input
               ref={input}
-              className={visuallyHidden}
+              className={over}
               type="file"
               name="profilePicture"
               accept="image/*"

@@ -65,10 +65,11 @@ export const sheet = style({
   "@media": { [media.tablet]: { padding: `${space(4)} ${space(4.5)} ${space(5)}` } },
 });
 
-export const start = style({ display: "grid", gap: space(2) });
+export const start = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(2) });
 
 export const short = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space(1.25),
   padding: `${space(2)} ${space(2.5)} ${space(2.25)}`,
   borderRadius: radius.inset,
@@ -77,9 +78,9 @@ export const short = style({
 
 export const shortTitle = style({ fontSize: size.lead });
 
-/** What a link leads to stands clear of the window's edge. */
-export const part = style({ display: "grid", gap: space(1.25) });
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1.25) });
 
+/** What a link leads to stands clear of the window's edge. */
 export const title = style({ fontSize: size.title, scrollMarginTop: space(3) });
 
 /** Two lists beside each other, on a phone one below the other. */
@@ -91,6 +92,7 @@ export const halves = style({
 
 export const half = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space(1),
   padding: `${space(1.75)} ${space(2)} ${space(2)}`,

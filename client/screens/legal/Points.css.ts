@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { pebble, space } from "../../theme/sizes.ts";
 import { color } from "../../theme/tokens.css.ts";
 
-export const list = style({ display: "grid", gap: space(0.75) });
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(0.75) });
 
 globalStyle(`${list} > li`, { position: "relative", paddingLeft: space(2.5) });
 
