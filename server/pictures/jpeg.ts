@@ -24,7 +24,7 @@ const atOnce = pLimit(2);
 const longestQueue = 20;
 
 /** A file may be small and its picture huge. */
-const mostPixels = 50_000_000;
+const mostPixels = 25_000_000;
 const mostSeconds = 5;
 
 /** The picture in a data URL as a small JPEG. Throws BadInput for what is none, or too large, and Unavailable. */

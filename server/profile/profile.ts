@@ -22,7 +22,7 @@ export type ProfileEdit = { [Name in keyof ProfileWords | "profilePicture"]?: st
  */
 export async function updateProfile(viewer: Viewer, edit: ProfileEdit, address: string | undefined): Promise<void> {
   const { email } = checked(after(edit, viewer));
-  const picture = edit.profilePicture ? await newPicture(viewer.id, edit.profilePicture) : null;
+  const picture = edit.profilePicture ? await limitedPicture(viewer, edit.profilePicture) : null;
   if (foldedName(email) === foldedName(viewer.email)) return save(viewer, edit, picture, false);
 
   if (address) await spend("newAddress", address);
@@ -37,6 +37,12 @@ export async function updateProfile(viewer: Viewer, edit: ProfileEdit, address: 
     await refuseTaken(email);
     throw error;
   }
+}
+
+// To decode what somebody made large on purpose takes seconds.
+async function limitedPicture({ id }: Viewer, dataUrl: string): Promise<NewPicture> {
+  await spend("pictures", id);
+  return newPicture(id, dataUrl);
 }
 
 function after(edit: ProfileEdit, now: ProfileWords): ProfileWords {

@@ -148,6 +148,21 @@ describe("how large a picture may be", () => {
   });
 });
 
+test("a picture is sent thirty times an hour, whatever comes of it, and the rest of the profile as often as one likes", async () => {
+  const ada = rest.open(await person("ada"));
+  const sent = [];
+  for (let time = 0; time < 31; time += 1) sent.push(await ada.updateProfile({ profilePicture: "me, smiling" }));
+
+  expect(sent.slice(0, 30)).toEqual(sent.slice(0, 30).map(() => unreadable));
+  expect(sent[30]).toEqual({
+    status: 429,
+    message: expect.stringMatching(
+      /^Your picture was changed many times just now\. Please try again in \d+ minutes\.$/,
+    ),
+  });
+  expect(await ada.updateProfile({ bio: "Home." })).toMatchObject({ bio: "Home." });
+});
+
 describe("the address of a picture", () => {
   test("stands in lists of people, and gives a file that a browser keeps for a day", async () => {
     const { ada, bo } = await connected();

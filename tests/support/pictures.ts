@@ -8,7 +8,7 @@ export function pictureOf(kind: Kind, { width = 800, height = 600 } = {}): Promi
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3, background: "teal" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "orange" } })
     .composite([{ input: half, left: 0, top: 0 }])
-    [kind]()
+    .toFormat(kind)
     .toBuffer();
 }
 

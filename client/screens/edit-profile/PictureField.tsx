@@ -34,7 +34,7 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
   };
 
   return (
-    <div className={field} role="group" aria-label="Profile picture">
+    <div className={field}>
       <Avatar name={name} picture={value} size="portrait" />
       <div className={words}>
         <div className={tools}>
