@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<426f0497a22f294f8063256e4b665c35>>
+ * @generated SignedSource<<5eb15c14e87e3d67ad54515abda3cf6c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExchangeWords_exchange$data = {
   readonly createdAt: string;
   readonly message: string;
+  readonly person: {
+    readonly picture: string | null | undefined;
+  } | null | undefined;
   readonly personName: string;
   readonly " $fragmentSpreads": FragmentRefs<"ExchangeChip_exchange">;
   readonly " $fragmentType": "ExchangeWords_exchange";
@@ -44,6 +47,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
@@ -58,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8249c1eb7ce3b4143c24cdb794d5dec";
+(node as any).hash = "3a4fc2ffc4f434eacd878a9707c7e62f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ad2e5b3ddeb55a011d49c0b44ccc269>>
- * @relayHash 20e48d52e4dd926377d60745b2975fd2
+ * @generated SignedSource<<fef8a6954f79b9153c602c30a0b162da>>
+ * @relayHash 04bfe33557001f2b070f544c850a4993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206
+// @relayRequestID 011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206",
+    "id": "011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

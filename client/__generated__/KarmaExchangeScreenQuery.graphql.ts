@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a089c59448f6b47de2376aa73e523d3>>
- * @relayHash 20e48d52e4dd926377d60745b2975fd2
+ * @generated SignedSource<<2932e5e703d3b7846916d6fc6f5b3ad9>>
+ * @relayHash 04bfe33557001f2b070f544c850a4993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206
+// @relayRequestID 011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,11 +108,30 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,6 +316,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -377,9 +397,10 @@ return {
                           (v1/*:: as any*/),
                           (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -398,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "590be3efbc789c86b90658230d67046aa826dc20e03f15063235fcfae36f1206",
+    "id": "011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88439170107f3dde34155e4803b344ac>>
- * @relayHash 224525cb3f4c28b15eae1950f1bb0d0f
+ * @generated SignedSource<<00d33fb25fb8e668ceb87f87204cdb29>>
+ * @relayHash 67721e37c3003bd066b0ff54eef8b1c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab50ee302db2821fb11043aa8a8ecdbf51d45d41516bdccf41225654645fe67a
+// @relayRequestID 6ba137c2d7ece02fbac32fe184af42f54ab20c0b9b13ac6e46c849b8f47a2c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v5 = {
   ],
   "type": "Refusal",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -217,19 +224,32 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "id",
-                                    "storageKey": null
-                                  },
+                                  (v6/*:: as any*/),
                                   (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "personName",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "person",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "picture",
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   {
@@ -297,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab50ee302db2821fb11043aa8a8ecdbf51d45d41516bdccf41225654645fe67a",
+    "id": "6ba137c2d7ece02fbac32fe184af42f54ab20c0b9b13ac6e46c849b8f47a2c90",
     "metadata": {},
     "name": "NewMessagesMutation",
     "operationKind": "mutation",

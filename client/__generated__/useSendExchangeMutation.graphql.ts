@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ad561728841c477b92fcac84c9b38d>>
- * @relayHash a3353ef4ae080a552df0b48dc4cb6f55
+ * @generated SignedSource<<eb5f4ccfae7c8d01fe72b6e317832516>>
+ * @relayHash 14fb6b31597ef1d04311a5d6fed8020a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a9335345aacc9d327a4d93fbe9cae9fe1623e693e94d2a3645fd1494758d83
+// @relayRequestID 9b464ece69c57fdaa08c8984646990c84113d951c9bf68124549fd292bcfc9ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "type",
                     "storageKey": null
@@ -601,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "47a9335345aacc9d327a4d93fbe9cae9fe1623e693e94d2a3645fd1494758d83",
+    "id": "9b464ece69c57fdaa08c8984646990c84113d951c9bf68124549fd292bcfc9ba",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { NotFound } from "#server/errors.ts";
 import { bytesOf, openedBytes, sealedBytes, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/pages.ts";
+import { sqlText } from "#server/sqlText.ts";
 import { jpegIn } from "./jpeg.ts";
 
 export interface NewPicture {
@@ -29,10 +30,14 @@ export async function readPicture(viewer: Viewer, userId: string, id: string): P
     select u.id, u.profile, p.sealed
     from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${isUuid(userId) ? userId : nobodysId}::uuid
     join "Picture" p on p."userId" = u.id and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
-    where ${isThere} and ${isShown} and not ${isShutOut} limit 1`;
+    where ${isThere} and (${isShown} or ${haveWritten}) and not ${isShutOut} limit 1`;
   if (!row || profileOf(row).picture !== pictureAddress(userId, id)) throw new NotFound("There is no such picture.");
   return openedBytes(instanceKey("profile"), placeOf(row.id, id), bytesOf(row.sealed));
 }
+
+/** Who is anonymous by now still stands beside what passed between them. */
+const haveWritten = sqlText`
+  exists (select 1 from "Exchange" e where e."userId" = me.id and e."otherId" = u.id and e."hiddenAt" is null)`;
 
 /** The viewer's own picture as a data URL, null while there is none. */
 export async function ownPicture({ id, picture }: Viewer): Promise<string | null> {

@@ -18,11 +18,14 @@ interface ExchangeWordsProps {
 
 /** A message as an item of a list: whose it is, when and what it says. */
 export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProps) {
-  const { message, personName, createdAt, ...kind } = useFragment(
+  const { message, personName, person, createdAt, ...kind } = useFragment(
     graphql`
       fragment ExchangeWords_exchange on Exchange {
         message
         personName
+        person {
+          picture
+        }
         createdAt
         ...ExchangeChip_exchange
       }
@@ -33,7 +36,7 @@ export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProp
 
   return (
     <li className={item}>
-      <Avatar name={personName} />
+      <Avatar name={personName} picture={person?.picture} />
       <div>
         <div className={head}>
           <p className={name}>
