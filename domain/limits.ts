@@ -1,5 +1,8 @@
 // The numbers of spec section 9 and design.md section 6 (21, 37). Lengths are UTF-16 code units, as `maxLength` counts.
 
+/** The header in which each answer to somebody who is signed in says the epoch of their diary. */
+export const epochHeader = "X-Epoch";
+
 export const trialDays = 7;
 
 export const sessionIdleDays = 30;

@@ -12,7 +12,7 @@ import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { payerOf } from "./account/account.ts";
-import { deviceMarkOf, identify, writeSessionCookie } from "./account/identity.ts";
+import { deviceMarkOf, identify, writeEpoch, writeSessionCookie } from "./account/identity.ts";
 import { isPage } from "./chain/page.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
@@ -86,7 +86,10 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
   try {
     response.setHeader("Cache-Control", "no-store");
     if (answerCors(request, response)) return;
-    onHeaders(response, () => writeSessionCookie(request, response, call));
+    onHeaders(response, () => {
+      writeSessionCookie(request, response, call);
+      writeEpoch(response, call);
+    });
 
     const problem = addressProblem(request) ?? originProblem(request);
     if (problem) return answerRefusal(request, response, problem);

@@ -28,8 +28,8 @@ export interface Call {
   deadline: Deadline | undefined;
   /** Lets the account's next request go on before this one is answered. */
   endTurn?: (() => void) | undefined;
-  /** Set by an operation that opened or ended a session, for `writeSessionCookie`. */
-  session?: { started: string; deviceMark: string } | "ended";
+  /** Set by an operation that opened or ended a session or made another mark for its device, for `writeSessionCookie`. */
+  session?: { started?: string; deviceMark: string } | "ended";
 }
 
 const calls = new AsyncLocalStorage<Call>();

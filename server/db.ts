@@ -72,7 +72,7 @@ export function prisma(): PrismaClient {
 
 export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
 
-/** Several statements as one transaction without time limits, for operators' work that must look again under a lock. */
+/** Several statements as one transaction without time limits, for a reset and for work that must look again under a lock. */
 export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return opened().inTransaction(work);
 }

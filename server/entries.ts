@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
 import type { Owner, Viewer } from "./account/viewer.ts";
-import { sql } from "./db.ts";
+import { removeRows } from "./batches.ts";
+import { sql, type Sql } from "./db.ts";
 import { openedRow, readable } from "./sealed.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
-import { receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
+import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
@@ -115,6 +116,9 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       return row;
     },
 
+    /** Removes all of a person's, and leaves the totals to whom calls it. */
+    forget: (within: Sql, userId: string): Promise<void> => removeRows(within, table, sqlNames("userId"), userId),
+
     /** Changes an entry to what `change` makes of it. Throws NotFound, or BadInput. */
     edit: async (
       viewer: Viewer,
@@ -212,7 +216,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       const rows = await sql<SealedRow>`
         with key as (
           select version from "PersonKey"
-          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} for share
+          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int for share
         ), receipt as (
           insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
           select "userId", "clientHash", operation, "requestHash", "entityId"
@@ -237,8 +241,8 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       const earlier = left.length > 0 ? await earlierSaves(viewer, left) : [];
       const isDone = left.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
       if (isDone) return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
-      // Neither saved now nor before: the key was renewed since the session was read.
-      await viewer.keys.refresh();
+      // Neither saved now nor before: the key was renewed since the session was read, or the diary reset.
+      await lookAgain(viewer);
     }
   }
 

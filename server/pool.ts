@@ -9,6 +9,9 @@ import { log } from "./log.ts";
 // A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
 const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
+// Planned for as many rows as there are by now: a plan kept from a diary's first day takes minutes to delete a long one.
+const ofLongWork = { options: "-c plan_cache_mode=force_custom_plan" };
+
 // PostgreSQL takes 100 unless told; several workers share 80 of them.
 /** Connections for requests, whose statements take no longer than the request has left. */
 export function poolForRequests(url: string): Pool {
@@ -32,6 +35,7 @@ export function poolWithoutLimits(url: string): Pool {
       max: Math.min(5, shareOf(16)),
       types: { getTypeParser },
       connectionTimeoutMillis: 10_000,
+      ...(config.isPooledByTransaction ? {} : ofLongWork),
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Viewer } from "./account/viewer.ts";
 import { sql } from "./db.ts";
 import { BadInput } from "./errors.ts";
 import { asBytea, bytesOf } from "./keys/sealing.ts";
-import { checkedStamp, type EntryStamp } from "./stamps.ts";
+import { checkedStamp, writtenBeforeReset, type EntryStamp } from "./stamps.ts";
 
 /** By what a save that is sent again is known. */
 export interface Receipt {
@@ -35,6 +35,14 @@ export async function earlierSave(receipt: Receipt): Promise<{ entityId: string;
   if (first === undefined) return undefined;
   refuseOtherKind(receipt, first);
   return { entityId: first.entityId, alreadySaved: first.requestHash !== receipt.requestHash };
+}
+
+/** Takes the keys as they stand by now, for a save that they have kept out. Throws Gone where the diary was reset meanwhile. */
+export async function lookAgain(viewer: Viewer): Promise<void> {
+  await viewer.keys.refresh();
+  const [later] = await sql`
+    select 1 from "PersonKey" where "userId" = ${viewer.id}::uuid and epoch > ${viewer.epoch}::int limit 1`;
+  if (later) throw writtenBeforeReset();
 }
 
 /** Throws BadInput where one clientId was used for two kinds of save. */

@@ -26,9 +26,14 @@ export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefine
   if (problem) throw new BadInput(problem, "clientId");
 
   const epoch = stamp?.epoch ?? viewer.epoch;
-  if (epoch < viewer.epoch) throw new Gone("This was written before the diary was reset, so it is not saved.");
+  if (epoch < viewer.epoch) throw writtenBeforeReset();
   if (epoch > viewer.epoch) throw new BadInput("This page is out of date. Please reload it.", "epoch");
   return clientId;
+}
+
+/** The refusal of what a reset has made void. */
+export function writtenBeforeReset(): Gone {
+  return new Gone("This was written before the diary was reset, so it is not saved.");
 }
 
 export interface When {

@@ -1,4 +1,5 @@
 import { reportKeptDays } from "#domain/limits.ts";
+import { removeRows } from "#server/batches.ts";
 import { endBilling } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
@@ -66,18 +67,9 @@ const friendships = ["requesterId", "requesteeId"].map((side) => ({
   table: sqlNames("Friendship"),
   person: sqlNames(side),
 }));
-const batch = 2_000;
 
 async function sweep(userId: string): Promise<void> {
-  for (const { table, person } of [...tables, ...friendships]) {
-    let gone: object[];
-    do {
-      gone = await sql`
-        delete from ${table} where ${person} = ${userId}::uuid and ctid = any(
-          array(select ctid from ${table} where ${person} = ${userId}::uuid limit ${batch})
-        ) returning 1`;
-    } while (gone.length === batch);
-  }
+  for (const { table, person } of [...tables, ...friendships]) await removeRows(sql, table, person, userId);
   await keepReportsWithoutNames(userId);
   await sql`delete from "User" where id = ${userId}::uuid and "deletedAt" is not null`;
 }

@@ -4,7 +4,7 @@ import { findSession } from "./session.ts";
 import { stopUntilRead } from "#server/deadline.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";
-import { sessionMaxDays } from "#domain/limits.ts";
+import { epochHeader, sessionMaxDays } from "#domain/limits.ts";
 import { callHere, type Call, type Identity } from "#server/call.ts";
 import { isNative } from "#server/chain/origin.ts";
 
@@ -35,12 +35,19 @@ export function writeSessionCookie(
 
   if (session !== undefined && session !== "ended") {
     response.setHeader("Set-Cookie", [
-      `${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`,
+      ...(session.started
+        ? [`${cookieName}=${session.started}; ${cookieRules}; Max-Age=${sessionMaxDays * 86_400}`]
+        : []),
       `${deviceCookieName}=${session.deviceMark}; ${cookieRules}; Max-Age=${365 * 86_400}`,
     ]);
   } else if (isOver && hasCookie) {
     response.setHeader("Set-Cookie", `${cookieName}=; ${cookieRules}; Max-Age=0`);
   }
+}
+
+/** Says in which epoch the person's diary is, so that a device drops what it holds of an earlier one. */
+export function writeEpoch(response: ServerResponse, { identity }: Call): void {
+  if (identity.kind === "signedIn") response.setHeader(epochHeader, identity.viewer.epoch);
 }
 
 /** The mark that this device was given at an earlier signing in, which outlives the session. */

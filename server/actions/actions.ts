@@ -68,6 +68,7 @@ export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
 
 export const {
   facts: actionFacts,
+  forget: forgetActions,
   places: placesOfActions,
   read: readAction,
   readMany: readActions,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { epochHeader } from "#domain/limits.ts";
 import { config } from "#server/config.ts";
 import { Forbidden, type Refusal } from "#server/errors.ts";
 import { saidByProxy } from "./proxy.ts";
@@ -31,7 +32,7 @@ export function answerCors(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("Vary", "Origin");
   if (isNative(request)) {
     response.setHeader("Access-Control-Allow-Origin", request.headers.origin ?? "");
-    response.setHeader("Access-Control-Expose-Headers", "X-Request-Id, Retry-After, Link");
+    response.setHeader("Access-Control-Expose-Headers", `X-Request-Id, Retry-After, Link, ${epochHeader}`);
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   }
   if (request.method !== "OPTIONS") return false;

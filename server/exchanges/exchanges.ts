@@ -29,7 +29,8 @@ import {
 } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { tell } from "#server/bus.ts";
-import { sql } from "#server/db.ts";
+import { removeRows } from "#server/batches.ts";
+import { sql, type Sql } from "#server/db.ts";
 import { keptText } from "#server/entries.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/errors.ts";
 import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
@@ -37,7 +38,7 @@ import { asBytea, bytesOf, type Sealed } from "#server/keys/sealing.ts";
 import { changesOf, posted, type Facts } from "#server/ledger/ledger.ts";
 import { boundedByMoment, isUuid, type FeedWindow } from "#server/pages.ts";
 import { isRefusedByTable, limitOf, recent, refuseSuspended, spentOf } from "#server/quotas.ts";
-import { earlierSave, receiptOf, type Receipt } from "#server/receipts.ts";
+import { earlierSave, lookAgain, receiptOf, type Receipt } from "#server/receipts.ts";
 import { openedRow, readable } from "#server/sealed.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/sqlText.ts";
 import type { EntryStamp } from "#server/stamps.ts";
@@ -185,6 +186,11 @@ export async function deleteExchange(viewer: Viewer, id: string): Promise<void> 
   tell(viewer.id, { kind: "change" });
 }
 
+/** Removes all copies of a person's, and leaves the totals to whom calls it. The others keep theirs. */
+export function forgetExchanges(within: Sql, userId: string): Promise<void> {
+  return removeRows(within, sqlNames("Exchange"), sqlNames("userId"), userId);
+}
+
 /** Takes note of these messages. Those that are not the viewer's are passed over. */
 export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<void> {
   if (ids.length > 100) throw new BadInput("ids may be 100 at most.", "ids");
@@ -236,7 +242,7 @@ export async function sendExchange(
       tell(viewer.id, { kind: "change", exchangeId });
       return { entry, alreadySaved: false };
     }
-    await viewer.keys.refresh();
+    await lookAgain(viewer);
   }
 }
 
@@ -368,7 +374,7 @@ async function sentNow(
       for share of f
     ), key as (
       select k.version from "PersonKey" k
-      where (k."userId" = ${viewer.id}::uuid and k.version = ${viewer.keys.version}::int)
+      where (k."userId" = ${viewer.id}::uuid and k.version = ${viewer.keys.version}::int and k.epoch = ${viewer.epoch}::int)
          or (k."userId" = ${otherId}::uuid and k.version = ${recipient?.version ?? null}::int)
       for share
     ), receipt as (

@@ -12,6 +12,7 @@ import "#server/live/live.graph.ts";
 import "#server/moods/moods.graph.ts";
 import "#server/notifications/notifications.graph.ts";
 import "#server/profile/profile.graph.ts";
+import "#server/reset/reset.graph.ts";
 import "#server/safety/safety.graph.ts";
 import "#server/settings/settings.graph.ts";
 import { builder } from "./builder.ts";

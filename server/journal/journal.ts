@@ -56,6 +56,7 @@ const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
 
 export const {
   facts: journalFacts,
+  forget: forgetJournal,
   places: placesOfJournal,
   read: readJournalEntry,
   readMany: readJournalEntries,

@@ -46,10 +46,10 @@ async function raise(keys: Keyring): Promise<void> {
     with vault as (
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
     ), newest as (
-      select version from "PersonKey" where "userId" = ${keys.userId}::uuid and version = ${keys.version}::int for update
+      select epoch from "PersonKey" where "userId" = ${keys.userId}::uuid and version = ${keys.version}::int for update
     )
-    insert into "PersonKey" ("userId", version, wrapped)
-    select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea from newest, vault on conflict do nothing`;
+    insert into "PersonKey" ("userId", version, wrapped, epoch)
+    select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea, newest.epoch from newest, vault on conflict do nothing`;
 }
 
 /** Seals the rows of a table that other versions sealed, and gives how many. */

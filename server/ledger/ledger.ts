@@ -2,7 +2,8 @@ import { localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#doma
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { sql } from "#server/db.ts";
+import { removeRows } from "#server/batches.ts";
+import { sql, type Sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/sqlText.ts";
 import { dateText } from "#server/pages.ts";
 import { readingTogether, readOnce } from "#server/reads.ts";
@@ -67,6 +68,13 @@ export const posted: SqlText = sqlText`
 function added(table: SqlText): SqlText {
   const sum = (column: SqlText) => sqlText`${column} = ${table}.${column} + excluded.${column}`;
   return sqlList(counts.map((count) => sum(sqlNames(count))));
+}
+
+const tables = ["DayTotal", "MonthTotal", "DayMood", "MonthMood"].map((table) => sqlNames(table));
+
+/** Removes all totals of a person of whom nothing is left that they sum up. */
+export async function forgetTotals(within: Sql, userId: string): Promise<void> {
+  for (const table of tables) await removeRows(within, table, sqlNames("userId"), userId);
 }
 
 export interface Totals extends Karma {

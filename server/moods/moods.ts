@@ -39,6 +39,7 @@ export const moodEntries = entriesOf<MoodFacts>("Mood", {
 
 export const {
   facts: moodFacts,
+  forget: forgetMoods,
   page: listMoods,
   places: placesOfMoods,
   read: readMood,

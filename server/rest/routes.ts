@@ -11,6 +11,7 @@ import { moodRoutes } from "#server/moods/moods.rest.ts";
 import { notificationRoutes } from "#server/notifications/notifications.rest.ts";
 import { pictureRoutes } from "#server/pictures/pictures.rest.ts";
 import { profileRoutes } from "#server/profile/profile.rest.ts";
+import { resetRoutes } from "#server/reset/reset.rest.ts";
 import { safetyRoutes } from "#server/safety/safety.rest.ts";
 import { settingsRoutes } from "#server/settings/settings.rest.ts";
 import type { Route } from "./route.ts";
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...pictureRoutes,
   ...profileRoutes,
+  ...resetRoutes,
   ...safetyRoutes,
   ...settingsRoutes,
 ];

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { sweepDeleted } from "#server/account/deletion.ts";
 import { sql } from "#server/db.ts";
 import { keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
-import { withClient } from "#server/database/migrations.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { connected, quietly } from "#tests/support/acquaintances.ts";
@@ -15,6 +14,7 @@ import { launchVerb, startKindling, type Kindling } from "#tests/support/kindlin
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { rowsOf, tablesWithPeople, withDiary } from "#tests/support/rowsOf.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -35,7 +35,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     const ada = await person("ada");
     const phone = await signedInAgain(ada);
 
-    expect(await leave(ada)).toBe(204);
+    expect(await open(ada).deleteAccount()).toBe("deleted");
 
     for (const device of [ada, phone]) {
       expect(await open(device).me()).toEqual(turnedAway);
@@ -213,45 +213,6 @@ describe("a deletion that a crash cut short", () => {
 /** Deletes the account, and gives the status of the answer. */
 async function leave(somebody: Person): Promise<number> {
   return (await knock("DELETE", "/api/user/delete-account", { headers: bearer(somebody) })).status;
-}
-
-/** Somebody with an entry of each kind. */
-async function withDiary(name: string): Promise<Person> {
-  const somebody = await person(name);
-  const door = restDoor({ as: somebody });
-  granted(await door.logAction({ note: `${name}'s` }));
-  granted(await door.saveMood({ note: `${name}'s` }));
-  granted(await door.write());
-  granted(await peopleDoors[1].open(somebody).send({ deliveryMethod: "email", recipientUsername: "Grandma" }));
-  return somebody;
-}
-
-/** How many rows of somebody's each table has that has any, by the catalog. */
-async function rowsOf({ id }: Person, url = testedDatabase()): Promise<Record<string, number>> {
-  const counts = await ask<{ name: string; count: number }>(
-    [`select 'User' as name, count(*)::int as count from "User" where id = '${id}'`]
-      .concat(
-        (await tablesWithPeople(url)).map(
-          (name) => `select '${name}', count(*)::int from "${name}" where "userId" = '${id}'`,
-        ),
-      )
-      .join(" union all "),
-    url,
-  );
-  return Object.fromEntries(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
-}
-
-async function tablesWithPeople(url = testedDatabase()): Promise<string[]> {
-  const tables = await ask<{ name: string }>(
-    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where a.attname = 'userId' and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
-    url,
-  );
-  return tables.map(({ name }) => name);
-}
-
-function ask<Row extends object>(text: string, url: string | undefined): Promise<Row[]> {
-  return withClient({ connectionString: url }, async (client) => (await client.query<Row>(text)).rows);
 }
 
 /** Keeps every sweep from its first row until the holder lets go. */

@@ -116,7 +116,7 @@ describe.each(Object.keys(creations) as Creation[])("the stamp of %s", (name) =>
 
   test("of an epoch before a reset is gone, of one to come is no good, and nothing is written", async () => {
     const ada = await person("ada");
-    await sql`update "User" set epoch = 3 where id = ${ada.id}::uuid`;
+    await sql`update "PersonKey" set epoch = 3 where "userId" = ${ada.id}::uuid`;
 
     expect(await create(ada, name, { epoch: 2 })).toEqual({ code: "GONE", field: null });
     expect(await create(ada, name, { epoch: 4 })).toEqual({ code: "BAD_INPUT", field: "epoch" });

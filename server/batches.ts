@@ -1,0 +1,16 @@
+import type { Sql } from "./db.ts";
+import type { SqlText } from "./sqlText.ts";
+
+const batch = 2_000;
+
+/** Deletes a person's rows of a table, so many at a time that no statement takes long. */
+export async function removeRows(sql: Sql, table: SqlText, person: SqlText, userId: string): Promise<void> {
+  let gone: object[];
+  // Until none is found: a row that was just changed is passed over, for it has moved.
+  do {
+    gone = await sql`
+      delete from ${table} where ${person} = ${userId}::uuid and ctid = any(
+        array(select ctid from ${table} where ${person} = ${userId}::uuid limit ${batch})
+      ) returning 1`;
+  } while (gone.length > 0);
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from "#server/account/viewer.ts";
+import { forgetActions } from "#server/actions/actions.ts";
+import { inTransaction } from "#server/db.ts";
+import { Unauthorized } from "#server/errors.ts";
+import { forgetExchanges } from "#server/exchanges/exchanges.ts";
+import { forgetJournal } from "#server/journal/journal.ts";
+import { forgetTotals } from "#server/ledger/ledger.ts";
+import { forgetMoods } from "#server/moods/moods.ts";
+
+/** What a reset removes (design.md section 6, 18). Totals come last, as saves and deletions lock them. */
+const parts = [forgetActions, forgetMoods, forgetJournal, forgetExchanges, forgetTotals];
+
+/**
+ * Removes all that a person wrote, received and earned, and gives the account's epoch from then on. It is one transaction, so that
+ * cut short it has not begun. A save that is under way goes with the rest, and one of before that comes later is refused. A diary of an
+ * epoch that is over has gone before.
+ */
+export async function resetProgress({ id, epoch }: Viewer, ofEpoch?: number | null): Promise<number> {
+  if (ofEpoch !== undefined && ofEpoch !== null && ofEpoch < epoch) return epoch;
+  return inTransaction(async (sql) => {
+    await sql`select 1 from "PersonKey" where "userId" = ${id}::uuid for update`;
+    // A statement of its own, which sees a key that was added while the one before waited.
+    const [raised] = await sql<{ epoch: number }>`
+      update "PersonKey" set epoch = epoch + 1 where "userId" = ${id}::uuid returning epoch`;
+    if (!raised) throw new Unauthorized();
+
+    for (const forget of parts) await forget(sql, id);
+    return raised.epoch;
+  });
+}

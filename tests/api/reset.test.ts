@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { ledgerGaps } from "#server/checkLedger.ts";
+import { sql } from "#server/db.ts";
+import { connected } from "#tests/support/acquaintances.ts";
+import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import { createDatabase } from "#tests/support/cluster.ts";
+import { granted } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
+import { startKindling, type Kindling } from "#tests/support/kindling.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person, signedInAgain } from "#tests/support/people.ts";
+import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { rowsOf, withDiary } from "#tests/support/rowsOf.ts";
+import { holderOn, type Holder } from "#tests/support/waiting.ts";
+
+useApp();
+
+// On a busy machine a start alone can take as long as other tests may.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const [, people] = peopleDoors;
+const holders: Holder[] = [];
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await holder.close();
+});
+
+const tooLate = {
+  status: 410,
+  message: "This was written before the diary was reset, so it is not saved.",
+};
+
+describe.each(doors)("a reset over $name", ({ open }) => {
+  test("removes what was written, received and earned, and keeps everything else", async () => {
+    const { ada, bo } = await connected();
+    const cy = await person("cy");
+    await restDoor({ as: ada }).changeSetting("insights", false);
+    for (const somebody of [ada, bo]) {
+      granted(await open(somebody).logAction({ note: "Kept" }));
+      granted(await open(somebody).saveMood({ note: "Kept" }));
+      granted(await open(somebody).write());
+    }
+    granted(await people.open(ada).send({ type: "good_karma", recipientId: bo.id }));
+    granted(await people.open(bo).send({ type: "good_karma", recipientId: ada.id }));
+    granted(await people.open(cy).request(ada.id));
+    const before = { ada: await rowsOf(ada), bo: await rowsOf(bo) };
+    expect(before.ada).toMatchObject({ Action: 1, Mood: 1, JournalEntry: 1, Exchange: 2, DayTotal: 1, MonthMood: 1 });
+
+    expect(await open(ada).resetProgress()).toBe("reset");
+
+    const { Action, Mood, JournalEntry, Exchange, DayTotal, MonthTotal, DayMood, MonthMood, ...kept } = before.ada;
+    expect([Action, Mood, JournalEntry, Exchange, DayTotal, MonthTotal, DayMood, MonthMood]).not.toContain(undefined);
+    expect(await rowsOf(ada)).toEqual(kept);
+    expect(kept).toMatchObject({ Receipt: 5, Quota: 1, Session: 1, PersonKey: 1, User: 1 });
+    expect(await open(ada).balance()).toEqual({ gold: 0, coal: 0 });
+    expect(await open(ada).currentMood()).toBeNull();
+    expect(granted(await open(ada).settings()).insights).toBe(false);
+    expect(await people.open(ada).friends()).toMatchObject([{ id: bo.id }]);
+    expect(await rowsOf(bo)).toEqual(before.bo);
+    expect(await people.open(bo).received()).toMatchObject([{ gold: 1 }]);
+  });
+
+  test("leaves a diary to be written anew, on every device", async () => {
+    const ada = await withDiary("ada");
+    const phone = await signedInAgain(ada);
+
+    expect(await open(ada).resetProgress()).toBe("reset");
+
+    granted(await open(phone).saveMood({ value: "happy" }));
+    expect(granted(await open(ada).moods()).entries).toMatchObject([{ value: "happy" }]);
+    expect(await open(ada).resetProgress()).toBe("reset");
+    expect(granted(await open(phone).moods()).entries).toEqual([]);
+  });
+
+  test("makes void what was written before and is sent after it", async () => {
+    const ada = await person("ada");
+    const { epoch } = (await knock("POST", "/api/user/reset-progress", { headers: bearer(ada) })).json as {
+      epoch: number;
+    };
+    const send = async (formsEpoch: number) =>
+      (await ask(saveMood, { headers: bearer(ada), variables: { epoch: formsEpoch } })).json;
+
+    expect(epoch).toBe(1);
+    expect(await send(0)).toMatchObject({ data: { saveMood: { code: "GONE", message: tooLate.message } } });
+    expect(await send(1)).toMatchObject({ data: { saveMood: { __typename: "SaveMoodPayload" } } });
+  });
+
+  test("is told to every device by its next answer", async () => {
+    const ada = await person("ada");
+    const epochOf = async (path: string) => (await knock("GET", path, { headers: bearer(ada) })).headers["x-epoch"];
+    expect(await epochOf("/api/auth/user")).toBe("0");
+
+    granted(await open(ada).resetProgress());
+
+    expect(await epochOf("/api/auth/user")).toBe("1");
+    expect(await epochOf("/api/no/such/path")).toBeUndefined();
+    expect((await knock("GET", "/api/openapi.json")).headers["x-epoch"]).toBeUndefined();
+  });
+
+  test("takes along a save that is under way", async () => {
+    const ada = await person("ada");
+    granted(await open(ada).saveMood());
+    const totals = await holder();
+    await totals.hold(`select 1 from "DayTotal" where "userId" = '${ada.id}' for update`);
+
+    const save = open(ada).saveMood();
+    await totals.untilWaiting(1);
+    const reset = open(ada).resetProgress();
+    await totals.untilWaiting(2);
+    await totals.letGo();
+
+    granted(await save);
+    expect(await reset).toBe("reset");
+    expect(granted(await open(ada).moods()).entries).toEqual([]);
+  });
+
+  test("refuses what was sent before it and comes to be saved behind it", async () => {
+    const { ada, bo } = await connected();
+    const key = await holder();
+    await key.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
+
+    const reset = open(ada).resetProgress();
+    await key.untilWaiting(1);
+    const late = [open(ada).saveMood(), people.open(ada).send({ recipientId: bo.id })];
+    await key.untilWaiting(3);
+    await key.letGo();
+
+    expect(await reset).toBe("reset");
+    expect(await Promise.all(late)).toMatchObject([tooLate, tooLate]);
+    expect(granted(await open(ada).moods()).entries).toEqual([]);
+    expect(await people.open(bo).received()).toEqual([]);
+  });
+
+  test("asked for twice at once is done, and done again", async () => {
+    const ada = await withDiary("ada");
+
+    expect(await Promise.all([open(ada).resetProgress(), open(ada).resetProgress()])).toEqual(["reset", "reset"]);
+
+    expect(await rowsOf(ada)).not.toHaveProperty("Action");
+    expect(await ledgerGaps()).toEqual([]);
+  });
+});
+
+test("a reset that is sent again takes nothing that was written since", async () => {
+  const ada = await person("ada");
+  const send = () =>
+    ask("mutation { resetProgress(input: { epoch: 0 }) { ... on ResetProgressPayload { viewer { epoch } } } }", {
+      headers: bearer(ada),
+    });
+  const first = await send();
+  granted(await restDoor({ as: ada }).saveMood());
+
+  expect(await send()).toMatchObject({ json: first.json });
+  expect(first.json).toEqual({ data: { resetProgress: { viewer: { epoch: 1 } } } });
+  expect(granted(await restDoor({ as: ada }).moods()).entries).toHaveLength(1);
+});
+
+test("a diary of 100,000 entries can be reset", async () => {
+  const ada = await person("ada");
+  await sql`
+    insert into "Mood" (id, "userId", value, reflects, sealed, "occurredAt", "timeZone", "localDate")
+    select gen_random_uuid(), ${ada.id}::uuid, 'calm', false, '\\x00', now() - n * interval '10 minutes', 'UTC',
+           (now() - n * interval '10 minutes')::date
+    from generate_series(1, 100000) as n`;
+
+  expect(await restDoor({ as: ada }).resetProgress()).toBe("reset");
+
+  expect(await rowsOf(ada)).not.toHaveProperty("Mood");
+});
+
+describe("a reset that a crash cuts short", () => {
+  const running: Kindling[] = [];
+  let own: [url: string, database: string | undefined];
+
+  beforeAll(() => {
+    own = [serverUrl(), testedDatabase()];
+  });
+
+  afterAll(async () => {
+    listensAt(...own);
+    for (const kindling of running) {
+      kindling.send("SIGKILL");
+      await kindling.ended;
+    }
+  });
+
+  test("has not begun: nobody sees half of it, neither meanwhile nor after it, and it can be done again", async () => {
+    const databaseUrl = await createDatabase();
+    await start(databaseUrl);
+    const ada = await withDiary("ada");
+    const door = restDoor({ as: ada });
+    const shown = async () => ({
+      rows: await rowsOf(ada, databaseUrl),
+      balance: await door.balance(),
+      actions: granted(await door.actions()).entries.length,
+      moods: granted(await door.moods()).entries.length,
+      summary: await door.summary(),
+    });
+    const before = await shown();
+    // The last of what it removes.
+    const last = await holder(databaseUrl);
+    await last.hold(`lock table "MonthMood" in share mode`);
+
+    const cut = door.resetProgress().catch(() => "cut");
+    await last.untilWaiting(1);
+    expect(await shown()).toEqual(before);
+    const kindling = running.pop();
+    kindling?.send("SIGKILL");
+    await kindling?.ended;
+    expect(await cut).toBe("cut");
+    await last.endWaiting();
+    await last.letGo();
+
+    await start(databaseUrl);
+    expect(await shown()).toEqual(before);
+    expect(await restDoor({ as: ada }).resetProgress()).toBe("reset");
+    expect(await shown()).toMatchObject({ balance: { gold: 0, coal: 0 }, actions: 0, moods: 0 });
+  });
+
+  async function start(databaseUrl: string): Promise<void> {
+    const kindling = await startKindling({ databaseUrl });
+    running.push(kindling);
+    listensAt(kindling.url, databaseUrl);
+  }
+});
+
+const saveMood = `
+  mutation ($epoch: Int!) {
+    saveMood(input: { value: SAD, stamp: { epoch: $epoch } }) { __typename ... on Refusal { code message } }
+  }`;
+
+async function holder(url = testedDatabase()): Promise<Holder> {
+  if (url === undefined) throw new Error("The database cannot be reached.");
+  const made = await holderOn(url);
+  holders.push(made);
+  return made;
+}

@@ -1,0 +1,46 @@
+import { withClient } from "#server/database/migrations.ts";
+import { testedDatabase } from "./address.ts";
+import { granted } from "./door.ts";
+import { person, type Person } from "./people.ts";
+import { peopleDoors } from "./peopleDoors.ts";
+import { restDoor } from "./restDoor.ts";
+
+/** Somebody with an entry of each kind. */
+export async function withDiary(name: string): Promise<Person> {
+  const somebody = await person(name);
+  const door = restDoor({ as: somebody });
+  granted(await door.logAction({ note: `${name}'s` }));
+  granted(await door.saveMood({ note: `${name}'s` }));
+  granted(await door.write());
+  granted(await peopleDoors[1].open(somebody).send({ deliveryMethod: "email", recipientUsername: "Grandma" }));
+  return somebody;
+}
+
+/** How many rows of somebody's each table has that has any, by the catalog. */
+export async function rowsOf({ id }: Person, url = testedDatabase()): Promise<Record<string, number>> {
+  const counts = await ask<{ name: string; count: number }>(
+    [`select 'User' as name, count(*)::int as count from "User" where id = '${id}'`]
+      .concat(
+        (await tablesWithPeople(url)).map(
+          (name) => `select '${name}', count(*)::int from "${name}" where "userId" = '${id}'`,
+        ),
+      )
+      .join(" union all "),
+    url,
+  );
+  return Object.fromEntries(counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
+}
+
+/** Tables that have a person's rows. */
+export async function tablesWithPeople(url = testedDatabase()): Promise<string[]> {
+  const tables = await ask<{ name: string }>(
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where a.attname = 'userId' and c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
+    url,
+  );
+  return tables.map(({ name }) => name);
+}
+
+function ask<Row extends object>(text: string, url: string | undefined): Promise<Row[]> {
+  return withClient({ connectionString: url }, async (client) => (await client.query<Row>(text)).rows);
+}
