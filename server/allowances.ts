@@ -15,6 +15,7 @@ const allowances = {
   signInHere: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
   signInKnownDevice: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
   signInAnywhere: { points: 100, duration: hour, spent: "Too many attempts." },
+  passwordChange: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
   signUp: { points: 30, duration: 30 * minute, spent: "Too many new accounts." },
   newAddress: { points: 30, duration: 30 * minute, spent: "Too many changes of address." },
   pictures: { points: 30, duration: hour, spent: "Your picture was changed many times just now." },

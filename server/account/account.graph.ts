@@ -1,8 +1,18 @@
 import { config } from "#server/config.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
-import { createTrialUser, login, logout, resetPassword, type NewAccount, type SignedIn } from "./account.ts";
+import {
+  changePassword,
+  createTrialUser,
+  login,
+  logout,
+  resetPassword,
+  type NewAccount,
+  type SignedIn,
+} from "./account.ts";
+import { deleteAccount } from "./deletion.ts";
 import { isSeenBy, profileOf, readPeople, selfOf, type PersonRow } from "./people.ts";
+import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
 export const UserNode = builder.objectRef<PersonRow>("User");
@@ -168,6 +178,81 @@ builder.mutationField("resetPassword", (t) =>
     },
     resolve: async (_root, { input }) => {
       await resetPassword(input);
+      return { viewer: null };
+    },
+  }),
+);
+
+const SessionType = builder.objectRef<DeviceSession>("Session").implement({
+  description: "A device on which the person is signed in.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "By which it is signed out." }),
+    device: t.exposeString("device", {
+      nullable: true,
+      description: "Browser and system, such as `Firefox on Linux`; null for what is no browser.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it signed in." }),
+    lastSeenAt: t.expose("lastSeenAt", { type: "DateTime", description: "When it last came, exact to an hour." }),
+    isThisOne: t.exposeBoolean("isThisOne", { description: "Whether it is the one that asks." }),
+  }),
+});
+
+builder.objectField(ViewerType, "sessions", (t) =>
+  t.field({
+    type: [SessionType],
+    description: "Where the person is signed in, this device first, then the one last seen; 50 at most.",
+    resolve: listSessions,
+  }),
+);
+
+function payloadCalled(name: string, description: string) {
+  return builder.objectRef<{ viewer: Viewer }>(name).implement({
+    description,
+    fields: (t) => ({ viewer: t.expose("viewer", { type: ViewerType, description: "The person." }) }),
+  });
+}
+
+builder.mutationFields((t) => ({
+  changePassword: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloadCalled("ChangePasswordPayload", "The password was changed, and every other device signed out."),
+    description: "Sets another password, and signs out every other device.",
+    errors: { types: [Refusal] },
+    input: {
+      currentPassword: t.input.string({ required: true, description: "As it is." }),
+      newPassword: t.input.string({ required: true, description: "At least 6 characters." }),
+    },
+    resolve: async (_root, { input }, { call, viewer }) => {
+      call.session = await changePassword(viewer, input);
+      return { viewer };
+    },
+  }),
+  endSession: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloadCalled("EndSessionPayload", "The device is signed out."),
+    description: "Signs a device of the person's own out.",
+    errors: { types: [Refusal] },
+    input: { id: t.input.id({ required: true, description: "The session's." }) },
+    resolve: async (_root, { input }, { viewer }) => {
+      await endSessionOf(viewer, input.id);
+      return { viewer };
+    },
+  }),
+}));
+
+const DeleteAccountPayload = builder.objectRef<{ viewer: null }>("DeleteAccountPayload").implement({
+  description: "The account is gone, and nobody can read what it wrote.",
+  fields: (t) => ({
+    viewer: t.field({ type: ViewerType, nullable: true, description: "Nobody, from now on.", resolve: () => null }),
+  }),
+});
+
+builder.mutationField("deleteAccount", (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: DeleteAccountPayload,
+    description: "Deletes the account and all that it wrote, for good, once nothing more is charged for it.",
+    errors: { types: [Refusal] },
+    resolve: async (_root, _args, { call, viewer }) => {
+      await deleteAccount(viewer);
+      call.session = "ended";
       return { viewer: null };
     },
   }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { openRoute, route } from "#server/rest/route.ts";
-import { createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
+import { changePassword, createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
 import { deleteAccount } from "./deletion.ts";
+import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
 export const userRecord = z.object({
@@ -25,6 +26,16 @@ const trialDraft = z.object({
 });
 
 const credentials = z.object({ email: z.string(), password: z.string() });
+
+const sessionJson = z
+  .object({
+    id: z.uuid(),
+    device: z.string().nullable().describe("Browser and system; null for what is no browser."),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().describe("Exact to an hour."),
+    isThisOne: z.boolean().describe("Whether it is the one that asks."),
+  })
+  .meta({ id: "Session" });
 
 export const accountRoutes = [
   openRoute(
@@ -76,6 +87,31 @@ export const accountRoutes = [
   ),
 
   route(
+    "post",
+    "/auth/change-password",
+    {
+      summary: "Sets another password, and signs out every other device.",
+      body: z.object({ currentPassword: z.string(), newPassword: z.string().describe("At least 6 characters.") }),
+      answers: z.object({ message: z.string() }),
+    },
+    async (viewer, { body, call }) => {
+      call.session = await changePassword(viewer, body);
+      return { message: "Password changed" };
+    },
+  ),
+
+  route(
+    "get",
+    "/auth/sessions",
+    { summary: "Where one is signed in, this device first, then the one last seen.", answers: z.array(sessionJson) },
+    async (viewer) => (await listSessions(viewer)).map(asSessionJson),
+  ),
+
+  route("delete", "/auth/sessions/:id", { summary: "Signs a device of one's own out." }, (viewer, { params }) =>
+    endSessionOf(viewer, params.id ?? ""),
+  ),
+
+  route(
     "delete",
     "/user/delete-account",
     { summary: "Deletes the account and all that it wrote, for good.", access: "expired" },
@@ -88,6 +124,10 @@ export const accountRoutes = [
 
 export function asUserRecord({ id, username, displayName, email }: Viewer): z.input<typeof userRecord> {
   return { id, username, displayName, email };
+}
+
+function asSessionJson({ createdAt, lastSeenAt, ...session }: DeviceSession): z.input<typeof sessionJson> {
+  return { ...session, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
 }
 
 function asNewAccountJson(account: NewAccount): z.input<typeof newAccount> {

@@ -23,6 +23,8 @@ export interface Visitor {
   address: string | undefined;
   /** What X-Time-Zone says, which need not be an IANA zone. */
   deviceZone: string | undefined;
+  /** "Firefox on Linux"; null for what is no browser we know. */
+  device: string | null;
   /** The mark of a device on which somebody signed in before, or what claims to be one. */
   deviceMark: string | undefined;
 }
@@ -114,7 +116,7 @@ export async function login(
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
-  const token = await openSession(user.id);
+  const token = await openSession(user.id, visitor.device);
   return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
 }
 
@@ -174,6 +176,47 @@ async function addressOf(id: string): Promise<string> {
 /** Ends this session; other devices stay signed in. */
 export async function logout(viewer: Owner): Promise<void> {
   await endSession(viewer);
+}
+
+/**
+ * Sets another password, and ends the person's other sessions. Gives a new mark for the device. Throws BadInput naming the field, or
+ * TooMany for who guesses.
+ */
+export async function changePassword(
+  viewer: Viewer,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<{ deviceMark: string }> {
+  refuse(passwordProblem(newPassword), "newPassword");
+  return atPriceOf([["passwordChange", viewer.id]], isWrongPassword, async () => {
+    const [known] = await sql<{ passwordHash: string }>`
+      select "passwordHash" from "User" where id = ${viewer.id}::uuid and "deletedAt" is null limit 1`;
+    if (!(await isPassword(currentPassword, known?.passwordHash))) throw new WrongPassword();
+
+    const passwordHash = await hashPassword(newPassword);
+    const [changed] = await sql`
+      with person as (
+        update "User" set "passwordHash" = ${passwordHash}
+        where id = ${viewer.id}::uuid and "passwordHash" = ${known?.passwordHash} and "deletedAt" is null returning id
+      ), sessions as (
+        delete from "Session" s using person p where s."userId" = p.id and s."tokenHash" <> ${viewer.tokenHash}::bytea
+      ), links as (
+        delete from "ResetLink" l using person p where l."userId" = p.id
+      )
+      select id from person`;
+    // It was changed meanwhile.
+    if (!changed) throw new WrongPassword();
+    return { deviceMark: markOf({ id: viewer.id, passwordHash }) };
+  });
+}
+
+class WrongPassword extends BadInput {
+  constructor() {
+    super("Your current password is not right.", "currentPassword");
+  }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof WrongPassword;
 }
 
 /** For operators: the token of a link by which a person sets a new password, once and soon. */

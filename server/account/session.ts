@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { timeIsOver } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
-import { SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { NotFound, SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { isUuid } from "#server/pages.ts";
 import { keyringOf } from "#server/keys/keyring.ts";
 import { openedProfile, readable } from "#server/sealed.ts";
 import { isTimeZone } from "#domain/clocks.ts";
@@ -18,6 +19,7 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   /** The newest of the person's keys; older ones are read only where one is met. */
   version: number | null;
   wrapped: Uint8Array;
+  epoch: number;
   timeZone: string | null;
   timeZoneFixed: boolean;
   subscribed: boolean;
@@ -31,7 +33,7 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
 export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
 export const profileTexts = ["displayName", "bio", "picture"] as const;
 
-const shown = ["id", "username", "profile", "epoch", "trialEndsAt", "suspendedAt"] as const;
+const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
 const ofUser = sqlList(
   [...shown, "sealed", "subscribed", "timeZone", "timeZoneFixed", ...settingNames].map(
     (column) => sqlText`u.${sqlNames(column)}`,
@@ -54,8 +56,8 @@ export async function readSession(token: string, deviceZone?: string): Promise<V
 }
 
 /** The same person, read again after a write to what a Viewer holds. Throws as `readSession` does. */
-export async function readAgain({ tokenHash, zone }: Viewer): Promise<Viewer> {
-  return viewerOf(await find(tokenHash, zone));
+export async function readAgain({ tokenHash, zone }: Viewer, deviceZone = zone): Promise<Viewer> {
+  return viewerOf(await find(tokenHash, deviceZone));
 }
 
 /** The same for whom nobody may be sitting there: that somebody listens does not keep a session from ending by idleness. */
@@ -70,10 +72,10 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 
 async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
   const read = () => sql<SessionRow>`
-    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped
+    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped, k.epoch
     from "Session" s join "User" u on u.id = s."userId"
     left join lateral (
-      select version, wrapped from "PersonKey" k where k."userId" = u.id order by version desc limit 1
+      select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
     ) as k on true
     where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
 
@@ -116,11 +118,11 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
  * Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. Throws
  * Unauthorized where the account was deleted meanwhile.
  */
-export async function openSession(userId: string): Promise<string> {
+export async function openSession(userId: string, device: string | null): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const [opened] = await sql`
-    insert into "Session" ("tokenHash", "userId")
-    select ${hashOf(token)}::bytea, id from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
+    insert into "Session" ("tokenHash", "userId", device)
+    select ${hashOf(token)}::bytea, id, ${device} from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
     returning 1`;
   if (!opened) throw new Unauthorized();
   return token;
@@ -144,6 +146,35 @@ export async function endSession(viewer: Owner): Promise<void> {
   await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
 }
 
+/** A device on which somebody is signed in. */
+export interface DeviceSession {
+  id: string;
+  /** "Firefox on Linux"; null for what is no browser we know. */
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Whether it is the one that asks. */
+  isThisOne: boolean;
+}
+
+/** Where the viewer is signed in, this device first, then the one last seen. */
+export function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
+  const now = Date.now();
+  return sql<DeviceSession>`
+    select id, device, "createdAt", "lastSeenAt", "tokenHash" = ${tokenHash}::bytea as "isThisOne" from "Session"
+    where "userId" = ${id}::uuid and "endsAt" is null
+      and "lastSeenAt" > ${new Date(now - sessionIdleDays * dayMs)}::timestamptz
+      and "createdAt" > ${new Date(now - sessionMaxDays * dayMs)}::timestamptz
+    order by "isThisOne" desc, "lastSeenAt" desc, id limit ${mostSessions}`;
+}
+
+/** Signs a device of the viewer's out. Throws NotFound for another's and an unknown one. */
+export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
+  const [gone] = await sql`
+    delete from "Session" where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid returning 1`;
+  if (!gone) throw new NotFound("This sign-in is no longer there.");
+}
+
 /** For operators: ends every session of a person, and gives how many there were. */
 export async function endSessions(userId: string): Promise<number> {
   return (await sql`delete from "Session" where "userId" = ${userId}::uuid returning 1`).length;
@@ -153,6 +184,9 @@ export async function endSessions(userId: string): Promise<number> {
 export function hashOf(token: string): Uint8Array<ArrayBuffer> {
   return createHash("sha256").update(token).digest();
 }
+
+/** Of a person whose devices are more, those last seen. */
+const mostSessions = 50;
 
 function hasEnded({ createdAt, lastSeenAt, endsAt }: SessionRow, now: number): boolean {
   if (endsAt) return endsAt.getTime() <= now;

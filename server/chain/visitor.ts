@@ -1,14 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
+import { deviceName } from "#domain/devices.ts";
 import type { Visitor } from "#server/account/account.ts";
+import { isNative } from "./origin.ts";
 import { saidByProxy } from "./proxy.ts";
 
-/** Where a request comes from, and the zone its device names. */
+/** Where a request comes from, and what its device says of itself. */
 export function visitorOf(request: IncomingMessage): Omit<Visitor, "deviceMark"> {
   const zone = request.headers["x-time-zone"];
   return {
     address: addressOf(request),
     deviceZone: typeof zone === "string" ? zone : undefined,
+    device: deviceName(request.headers["user-agent"] ?? "", isNative(request)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { profileOf, selfOf, type PersonRow } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
-import { Forbidden } from "#server/errors.ts";
 import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/pages.ts";
+import { refuseOthers } from "#server/rest/oneself.ts";
 import { route } from "#server/rest/route.ts";
 import { listedBy, pageQuery } from "#server/rest/shapes.ts";
 import {
@@ -140,13 +140,6 @@ export const connectionRoutes = [
     },
   ),
 ];
-
-const ownNames = new Set(["1", "user", "me"]);
-
-/** Throws Forbidden where the path names another, be they there or not (design.md section 6, 23). */
-function refuseOthers({ id }: Viewer, named = ""): void {
-  if (!ownNames.has(named) && named !== id) throw new Forbidden("These are for their owner alone.");
-}
 
 function placeOf({ changedAt, id }: FriendshipRow): string {
   return momentCursorOf({ at: changedAt, id });

@@ -3,6 +3,7 @@ import { ranges } from "#domain/days.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { totalsOf } from "#server/ledger/ledger.ts";
 import { currentMood } from "#server/moods/moods.ts";
+import { refuseOthers } from "#server/rest/oneself.ts";
 import { route } from "#server/rest/route.ts";
 
 const dashboardQuery = z.object({
@@ -28,7 +29,24 @@ const dashboardJson = z
   })
   .meta({ id: "Dashboard" });
 
+const karmaJson = z.object({ karmaGold: z.number().int(), karmaCoal: z.number().int() }).meta({ id: "Karma" });
+
 export const dashboardRoutes = [
+  route(
+    "patch",
+    "/user/:id",
+    {
+      summary: "One's own balance. Numbers that are sent have no effect. The id is one's own, or `1`, `user` or `me`.",
+      body: z.object({ karmaGold: z.number().optional(), karmaCoal: z.number().optional() }),
+      answers: karmaJson,
+    },
+    async (viewer, { params }): Promise<z.input<typeof karmaJson>> => {
+      refuseOthers(viewer, params.id);
+      const { all } = await totalsOf(viewer);
+      return { karmaGold: all.gold, karmaCoal: all.coal };
+    },
+  ),
+
   route(
     "get",
     "/dashboard",

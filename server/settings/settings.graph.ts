@@ -4,7 +4,7 @@ import { readAgain } from "#server/account/session.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
-import { changeSettings } from "./settings.ts";
+import { changeSettings, fixTimeZone } from "./settings.ts";
 
 const SettingsType = builder.objectRef<Settings>("Settings").implement({
   description: "What the person has switched on and off.",
@@ -31,6 +31,27 @@ builder.mutationField("changeSettings", (t) =>
     resolve: async (_root, { input }, context) => {
       await changeSettings(context.viewer, input);
       context.viewer = await readAgain(context.viewer);
+      return { viewer: context.viewer };
+    },
+  }),
+);
+
+const FixTimeZonePayload = builder.objectRef<{ viewer: Viewer }>("FixTimeZonePayload").implement({
+  description: "The time zone was chosen.",
+  fields: (t) => ({
+    viewer: t.expose("viewer", { type: ViewerType, description: "With the zone that counts from now on." }),
+  }),
+});
+
+builder.mutationField("fixTimeZone", (t) =>
+  t.withAuth({ signedIn: true }).fieldWithInput({
+    type: FixTimeZonePayload,
+    description: "Chooses the zone that decides today, wherever the device is.",
+    errors: { types: [Refusal] },
+    input: { timeZone: t.input.string({ description: "An IANA zone; null to follow the device." }) },
+    resolve: async (_root, { input }, context) => {
+      await fixTimeZone(context.viewer, input.timeZone ?? null, context.call.visitor.deviceZone);
+      context.viewer = await readAgain(context.viewer, context.call.visitor.deviceZone);
       return { viewer: context.viewer };
     },
   }),

@@ -1,3 +1,4 @@
+import { isTimeZone } from "#domain/clocks.ts";
 import { settingNames, type SettingName, type Settings } from "#domain/settings.ts";
 import { indexed, nameHashes } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
@@ -31,4 +32,16 @@ export async function changeSettings(viewer: Viewer, edit: SettingsEdit): Promis
     ), ${indexed}
     select ${columns} from person`;
   return now ?? viewer.settings;
+}
+
+/**
+ * Fixes the zone that decides the person's days wherever they are, or with null lets it follow the device, which is in `deviceZone`.
+ * Throws BadInput for what is no IANA zone.
+ */
+export async function fixTimeZone({ id }: Viewer, zone: string | null, deviceZone = ""): Promise<void> {
+  if (zone !== null && !isTimeZone(zone)) throw new BadInput("There is no such time zone.", "timeZone");
+  const followed = isTimeZone(deviceZone) ? deviceZone : null;
+  await sql`
+    update "User" set "timeZone" = coalesce(${zone}::text, ${followed}::text, "timeZone"), "timeZoneFixed" = ${zone !== null}::boolean
+    where id = ${id}::uuid`;
 }

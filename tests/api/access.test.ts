@@ -6,7 +6,7 @@ import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
 import { ask, knock, type Answer } from "#tests/support/knock.ts";
-import { person, registration, type Person } from "#tests/support/people.ts";
+import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
@@ -35,6 +35,19 @@ const things = {
     recipientUsername: "Grandma",
     message: "Hello!",
   }),
+  /** Another device of the person's. */
+  Session: {
+    make: async (somebody: Person) => {
+      const before = await sessionsOf(somebody);
+      await signedInAgain(somebody);
+      const [session] = (await sessionsOf(somebody)).filter(({ id }) => before.every((one) => one.id !== id));
+      if (!session) throw new Error("Signing in again has opened no session.");
+      return session;
+    },
+    read: async (somebody: Person, id: string) => (await sessionsOf(somebody)).find((session) => session.id === id),
+    remove: (somebody: Person, id: string) =>
+      knock("DELETE", `/api/auth/sessions/${id}`, { headers: headersOf(somebody) }),
+  },
   /** A request that the person was sent. */
   Friendship: {
     make: async (somebody: Person) => {
@@ -242,6 +255,21 @@ const graphqlRows: Row[] = [
     name: "Mutation.changeSettings",
     ask: graphql("mutation { changeSettings(input: { insights: false }) { __typename } }"),
   },
+  { name: "Mutation.fixTimeZone", ask: graphql("mutation { fixTimeZone(input: {}) { __typename } }") },
+  {
+    name: "Mutation.changePassword",
+    ask: graphql(
+      `mutation { changePassword(input: { currentPassword: "none", newPassword: "a new one" }) { __typename ${refusal} } }`,
+    ),
+  },
+  {
+    name: "Mutation.endSession",
+    // A session is nothing that `node` finds, so its id is the raw one.
+    ask: (headers, id) => ask(byId("endSession", "id: $id"), { headers, variables: { id } }),
+    of: "Session",
+  },
+  { name: "Mutation.resetProgress", ask: graphql("mutation { resetProgress(input: {}) { __typename } }") },
+  { name: "Mutation.deleteAccount", ask: graphql("mutation { deleteAccount { __typename } }") },
   {
     name: "Mutation.updateProfile",
     ask: graphql('mutation { updateProfile(input: { bio: "Walks." }) { __typename } }'),
@@ -380,6 +408,19 @@ const restRows: Row[] = [
   },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
+  { name: "post /user/time-zone", ask: rest("POST", () => "/user/time-zone", { timeZone: null }) },
+  { name: "post /user/reset-progress", ask: rest("POST", () => "/user/reset-progress") },
+  { name: "patch /user/:id", ask: rest("PATCH", () => "/user/me", {}) },
+  {
+    name: "post /auth/change-password",
+    ask: rest("POST", () => "/auth/change-password", { currentPassword: "none", newPassword: "a new one" }),
+  },
+  { name: "get /auth/sessions", ask: rest("GET", () => "/auth/sessions") },
+  {
+    name: "delete /auth/sessions/:id",
+    ask: rest("DELETE", (id) => `/auth/sessions/${encodeURIComponent(id)}`),
+    of: "Session",
+  },
   { name: "get /user/export-journal", ask: rest("GET", () => "/user/export-journal") },
   { name: "delete /user/delete-account", ask: rest("DELETE", () => "/user/delete-account") },
 ];
@@ -483,6 +524,10 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
     expect(await read(bo, anothers.id)).toEqual(anothers);
   });
 });
+
+async function sessionsOf(somebody: Person): Promise<{ id: string }[]> {
+  return (await knock("GET", "/api/auth/sessions", { headers: headersOf(somebody) })).json as { id: string }[];
+}
 
 /** Of an answer, what a caller could tell two of them apart by. */
 function seen({ status, json }: Answer) {

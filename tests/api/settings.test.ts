@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
+import { granted } from "#tests/support/door.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
-import { person, signedInAgain } from "#tests/support/people.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useApp();
 
@@ -81,5 +83,81 @@ describe("a setting nobody knows", () => {
     });
 
     expect(answer).toMatchObject({ status: 400, json: { errors: [{ message: expect.stringContaining("email") }] } });
+  });
+});
+
+describe.each(doors)("the time zone over $name", ({ open }) => {
+  const from = (zone: string, ada: Person) => open(ada, { zone });
+
+  test("is the device's until one is chosen, which then counts wherever the device is", async () => {
+    const ada = await person("ada", { zone: "Europe/Paris" });
+    expect(granted(await from("Asia/Tokyo", ada).me()).timeZone).toBe("Asia/Tokyo");
+
+    expect(await from("Asia/Tokyo", ada).fixTimeZone("Pacific/Kiritimati")).toBe("fixed");
+
+    expect(granted(await from("Asia/Tokyo", ada).me()).timeZone).toBe("Pacific/Kiritimati");
+    expect(granted(await open(ada).me()).timeZone).toBe("Pacific/Kiritimati");
+  });
+
+  test("follows the device again, and stays there where the device says nothing", async () => {
+    const ada = await person("ada", { zone: "Europe/Paris" });
+    granted(await from("Asia/Tokyo", ada).fixTimeZone("Pacific/Kiritimati"));
+
+    expect(await from("Asia/Tokyo", ada).fixTimeZone(null)).toBe("fixed");
+
+    expect(granted(await from("Europe/Oslo", ada).me()).timeZone).toBe("Europe/Oslo");
+    expect(granted(await open(ada).me()).timeZone).toBe("Asia/Tokyo");
+  });
+
+  test.each(["", "Paris", "+02:00", "Mars/Olympus_Mons", "x".repeat(5_000)])(
+    "%j is none, and changes nothing",
+    async (zone) => {
+      const ada = await person("ada", { zone: "Europe/Paris" });
+
+      expect(await open(ada).fixTimeZone(zone)).toEqual({
+        status: 400,
+        message: "There is no such time zone.",
+        field: "timeZone",
+      });
+      expect(granted(await open(ada).me()).timeZone).toBe("Europe/Paris");
+    },
+  );
+});
+
+describe("the addresses of spec section 7", () => {
+  test.each(["/api/user/settings", "/api/api/user/settings"])("a setting is changed at %s", async (path) => {
+    const answer = await knock("POST", path, {
+      headers: bearer(await person("ada")),
+      body: { setting: "anonymousMode", value: true },
+    });
+
+    expect(answer).toMatchObject({ status: 200, json: { ...defaults, anonymousMode: true } });
+  });
+
+  test.each(["1", "user", "me", "own"] as const)(
+    "PATCH /user/%s gives the true balance, whatever is sent",
+    async (named) => {
+      const ada = await person("ada");
+      granted(await restDoor({ as: ada }).logAction());
+      const { gold, coal } = granted(await restDoor({ as: ada }).balance());
+
+      const answer = await knock("PATCH", `/api/user/${named === "own" ? ada.id : named}`, {
+        headers: bearer(ada),
+        body: { karmaGold: 4_000, karmaCoal: 3 },
+      });
+
+      expect(answer).toMatchObject({ status: 200, json: { karmaGold: gold, karmaCoal: coal } });
+      expect(await restDoor({ as: ada }).balance()).toEqual({ gold, coal });
+    },
+  );
+
+  test("PATCH /user/{id} of another is forbidden, be they there or not", async () => {
+    const headers = bearer(await person("ada"));
+    const ids = [(await person("bo")).id, crypto.randomUUID(), "ada", "%00"];
+
+    for (const id of ids) {
+      const answer = await knock("PATCH", `/api/user/${id}`, { headers, body: {} });
+      expect(answer).toMatchObject({ status: 403, json: { message: "These are for their owner alone." } });
+    }
   });
 });

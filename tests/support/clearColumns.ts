@@ -17,6 +17,7 @@ const clear: Readonly<Record<string, string>> = {
   "User.username": "is how people find each other, and is looked for",
   "User.usernameKey": "keeps usernames unique, whatever their case",
   "User.timeZone": "the name of a zone, which decides today",
+  "Session.device": "words of the program's own for a browser and a system",
   "Customer.id": "Stripe's name for a customer, which its events come with",
   "StripeEvent.id": "Stripe's name for an event",
   "Receipt.operation": "one of the program's words",

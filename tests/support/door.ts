@@ -173,6 +173,15 @@ export interface OwnProfile {
   hasPicture: boolean;
 }
 
+/** Where somebody is signed in. */
+export interface Device {
+  id: string;
+  device: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  isThisOne: boolean;
+}
+
 /** Which page of a list. */
 export interface Wanted {
   limit?: number;
@@ -208,6 +217,13 @@ export interface Door {
   summary: () => Answer<Summary>;
   insights: () => Answer<Found[]>;
   settings: () => Answer<Switches>;
+  /** Null follows the device. */
+  fixTimeZone: (timeZone: string | null) => Answer<"fixed">;
+  changePassword: (passwords: { currentPassword: string; newPassword: string }) => Answer<"changed">;
+  devices: () => Answer<Device[]>;
+  signDeviceOut: (id: string) => Answer<"signed out">;
+  resetProgress: () => Answer<"reset">;
+  deleteAccount: () => Answer<"deleted">;
   changeSetting: (setting: keyof Switches, value: boolean) => Answer<Switches>;
   profile: () => Answer<OwnProfile>;
   updateProfile: (edit: ProfileEdit) => Answer<OwnProfile>;

@@ -2,8 +2,18 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
 import { serverUrl } from "./address.ts";
-import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type Refused } from "./door.ts";
-import type { JournalPage, Listed, MoodEntry, NewAccount, OwnProfile, Saved, Stored, Summary } from "./door.ts";
+import { aPage, somethingGood, type Caller, type Device, type Door, type Entry, type Found } from "./door.ts";
+import type {
+  JournalPage,
+  Listed,
+  MoodEntry,
+  NewAccount,
+  OwnProfile,
+  Refused,
+  Saved,
+  Stored,
+  Summary,
+} from "./door.ts";
 import type { Switches, Wanted } from "./door.ts";
 import { globalIdOf, rawIdOf } from "./globalId.ts";
 
@@ -162,6 +172,21 @@ export function graphqlDoor({ as, zone }: Caller): Door {
       ),
     insights: () => ofViewer("insights { key text days from to }", (viewer: { insights: Found[] }) => viewer.insights),
     settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Switches }) => viewer.settings),
+    fixTimeZone: (timeZone) => mutate("fixTimeZone", { timeZone }, "viewer { timeZone }", () => "fixed" as const),
+    changePassword: (passwords) => mutate("changePassword", passwords, "viewer { email }", () => "changed" as const),
+    devices: () =>
+      ofViewer(
+        "sessions { id device createdAt lastSeenAt isThisOne }",
+        (viewer: { sessions: Device[] }) => viewer.sessions,
+      ),
+    signDeviceOut: (id) => mutate("endSession", { id }, "viewer { email }", () => "signed out" as const),
+    resetProgress: () => mutate("resetProgress", {}, "viewer { epoch }", () => "reset" as const),
+    deleteAccount: () =>
+      send(
+        "mutation { done: deleteAccount { ... on Refusal { message code field } } }",
+        {},
+        ({ done }: { done: object }): "deleted" | Refused => (isRefusal(done) ? refused(done) : "deleted"),
+      ),
     changeSetting: (setting, value) =>
       mutate(
         "changeSettings",

@@ -1,6 +1,15 @@
 import { contentOf } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
-import { aPage, somethingGood, type Caller, type Door, type Entry, type Found, type JournalPage } from "./door.ts";
+import {
+  aPage,
+  somethingGood,
+  type Caller,
+  type Device,
+  type Door,
+  type Entry,
+  type Found,
+  type JournalPage,
+} from "./door.ts";
 import type { Listed, MoodEntry, NewAccount, PageTelling, Refused, SignedIn, Stored, Summary } from "./door.ts";
 import type { Me, OwnProfile, Saved, Switches, Wanted } from "./door.ts";
 import { bearer, knock } from "./knock.ts";
@@ -107,6 +116,13 @@ export function restDoor({ as, zone }: Caller): Door {
       dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
     insights: () => get("/insights/user", (insights: Found[]) => insights),
     settings: () => get("/auth/user", switchesOf),
+    fixTimeZone: (timeZone) => send("POST", "/user/time-zone", { timeZone }, () => "fixed" as const),
+    changePassword: (passwords) => send("POST", "/auth/change-password", passwords, () => "changed" as const),
+    devices: () => get("/auth/sessions", (devices: Device[]) => devices),
+    signDeviceOut: (id) =>
+      send("DELETE", `/auth/sessions/${encodeURIComponent(id)}`, undefined, () => "signed out" as const),
+    resetProgress: () => send("POST", "/user/reset-progress", undefined, () => "reset" as const),
+    deleteAccount: () => send("DELETE", "/user/delete-account", undefined, () => "deleted" as const),
     changeSetting: (setting, value) => send("POST", "/user/settings", { setting, value }, switchesOf),
     profile: () => get("/auth/user", profileOf),
     updateProfile: (edit) => send("PATCH", "/auth/user", edit, profileOf),
