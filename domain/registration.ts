@@ -75,6 +75,29 @@ function pairProblem({ password, confirmPassword }: NewPassword): RegistrationPr
   return undefined;
 }
 
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** The first check of the form that changes a password that fails, in the words of spec section 5, or undefined. */
+export function passwordChangeProblem({ newPassword, confirmPassword }: PasswordChange) {
+  if (newPassword !== confirmPassword)
+    return {
+      title: "Password mismatch",
+      description: "New passwords do not match.",
+      field: "confirmPassword",
+    } as const;
+  if (newPassword.length < passwordLength.min)
+    return {
+      title: "Password too short",
+      description: `Password must be at least ${passwordLength.min} characters long.`,
+      field: "newPassword",
+    } as const;
+  return undefined;
+}
+
 /** What is wrong with a first name or surname, called `label`, in words for the person, or undefined. */
 export function nameProblem(label: string, name: string): string | undefined {
   if (name.trim() === "") return `${label} is required.`;

@@ -1,10 +1,52 @@
-/** What a person can switch on and off, in the order of the screen (spec section 3). */
+import { brand } from "./brand.ts";
+
+interface Setting {
+  standard: boolean;
+  /** For callers. */
+  words: string;
+  /** The part of the screen it stands in, what it is called there, and what it does. */
+  section: "Notifications" | "Privacy";
+  label: string;
+  hint: string;
+  /** Within "Failed to update … setting" (spec section 8). */
+  named: string;
+}
+
+/** What a person can switch on and off, in the order of the screen (spec sections 2 and 3). */
 export const settings = {
-  dailyReminder: { standard: true, words: "The mood prompt, three times a day." },
-  karmaMessages: { standard: true, words: "Notices of messages received." },
-  anonymousMode: { standard: false, words: "Out of public searches and lists of people." },
-  insights: { standard: true, words: "Insights from the person's own entries." },
-} as const;
+  dailyReminder: {
+    standard: true,
+    words: "The mood prompt, three times a day.",
+    section: "Notifications",
+    label: "Daily Check-in Reminder",
+    hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you have said so already.",
+    named: "daily reminder",
+  },
+  karmaMessages: {
+    standard: true,
+    words: "Notices of messages received.",
+    section: "Notifications",
+    label: "Karma Messages",
+    hint: "Shows what came since you last looked when you open Exchange.",
+    named: "karma messages",
+  },
+  anonymousMode: {
+    standard: false,
+    words: "Out of public searches and lists of people.",
+    section: "Privacy",
+    label: "Anonymous Mode",
+    hint: "Hides you from public searches and user lists. People you are connected with still see you.",
+    named: "anonymous mode",
+  },
+  insights: {
+    standard: true,
+    words: "Insights from the person's own entries.",
+    section: "Privacy",
+    label: "Insights",
+    hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions, events and journal days, never from your words; no third party sees any of it.`,
+    named: "insights",
+  },
+} as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b188bf448bf25eaa0bb307432e0fe0ad>>
- * @relayHash 14f98bb3dd97ce9071bca7063f0327d2
+ * @generated SignedSource<<e3f1b8db8c5adebeb3dc30b27e20d96c>>
+ * @relayHash c294f10ede81fff47091fc6464247fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d4f2575089645a1345a609b87b61a6cced2336182c0576fb7bcdd9e0526926
+// @relayRequestID 1c2003993e2ffdd9becd621aa476225d63fd26b99b26bb3c52a51a18d3158865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "karmaMessages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "anonymousMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "insights",
                         "storageKey": null
                       }
@@ -241,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d4f2575089645a1345a609b87b61a6cced2336182c0576fb7bcdd9e0526926",
+    "id": "1c2003993e2ffdd9becd621aa476225d63fd26b99b26bb3c52a51a18d3158865",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4c3aec6511741e1ca8f5d2efd80c35>>
+ * @generated SignedSource<<0ce77daf2bd4375cc49cb4a0a53cf691>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingSwitches_viewer$data = {
   readonly settings: {
+    readonly anonymousMode: boolean;
     readonly dailyReminder: boolean;
     readonly insights: boolean;
+    readonly karmaMessages: boolean;
   };
   readonly " $fragmentType": "SettingSwitches_viewer";
 };
@@ -46,6 +48,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "karmaMessages",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "anonymousMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "insights",
           "storageKey": null
         }
@@ -57,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21bdc523bd54f52d8cb912c087ff200b";
+(node as any).hash = "6b0f4ac82fef851db2cf76cfae2a309d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57528659fb44135ee9ff7cd5cda1a1e>>
- * @relayHash 5b215e3b6e6d9f2e969b52fb181376fa
+ * @generated SignedSource<<12f330f02a32909d7496e698b9c303f8>>
+ * @relayHash 18ed4bb3a9f60fa518a3f5d08cac538e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f4540280a111708b6e330f23019f843e4ad073599ac78e74877902625108e7
+// @relayRequestID fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12f4540280a111708b6e330f23019f843e4ad073599ac78e74877902625108e7",
+    "id": "fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

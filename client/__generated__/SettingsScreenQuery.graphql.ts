@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a367ba0340524e2676afd412908f7429>>
- * @relayHash 5b215e3b6e6d9f2e969b52fb181376fa
+ * @generated SignedSource<<17585ccdcf80a8a212a426bebd664f1f>>
+ * @relayHash 18ed4bb3a9f60fa518a3f5d08cac538e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f4540280a111708b6e330f23019f843e4ad073599ac78e74877902625108e7
+// @relayRequestID fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type SettingsScreenQuery$data = {
+  readonly contact: {
+    readonly supportEmail: string;
+  };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SettingSwitches_viewer">;
+    readonly email: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_viewer" | "SettingSwitches_viewer" | "TimeZone_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -23,7 +27,33 @@ export type SettingsScreenQuery = {
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -40,16 +70,28 @@ const node: ConcreteRequest = {
           "name": "viewer",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProfileCard_viewer"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "SettingSwitches_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "TimeZone_viewer"
             }
           ],
           "storageKey": null
         },
         "action": "THROW"
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -68,6 +110,39 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -87,27 +162,50 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "karmaMessages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anonymousMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "insights",
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fixedTimeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "12f4540280a111708b6e330f23019f843e4ad073599ac78e74877902625108e7",
+    "id": "fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "dbdc514cff860631766a4b782be43428";
+(node as any).hash = "0adef9d9a0af2a559e8ec2801cccd698";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

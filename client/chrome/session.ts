@@ -1,7 +1,7 @@
 import { createBrowserRouter } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
-import { dropDrafts, hasDrafts } from "#client/platform/drafts.ts";
+import { dropAll, dropDraftsBefore, hasDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import { request, withToken } from "#client/platform/request.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
@@ -62,6 +62,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   let stay: Stay | undefined;
   let stays = 0;
   let lookedUpAt = 0;
+  /** Of the diary that is shown. */
+  let epoch = 0;
   let dataAccess: DataAccess | undefined;
   const way = { baseUrl, ...(fetch ? { fetch } : {}), ...(isNative ? { token: storage.token } : {}) };
 
@@ -80,6 +82,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     end: () => {
       stopWatching();
       window.removeEventListener("popstate", leaveHelp);
+      window.removeEventListener("online", finishSignOut);
       close();
     },
     enter: () => {
@@ -88,16 +91,21 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       void begin();
     },
     leave: async () => {
+      // Beforehand, for the page may be closed meanwhile. On native the token goes, and there is no cookie.
+      if (!isNative) void storage.oweSignOut(true);
       const isOver = await signOut(createEnvironment(way));
+      if (!isNative) void storage.oweSignOut(!isOver);
+      store.leaveForGood();
+      if (!isOver) toasts.show(logoutFailed);
+    },
+    leaveForGood: () => {
       toasts.clear();
-      dropDrafts();
-      // On native the token is gone, and no cookie is left.
-      if (!isOver && !isNative) void storage.oweSignOut(true);
+      dropAll();
       void storage.forget();
       arriveAt("/");
       become({ status: "known", stay: open("visitor") });
-      if (!isOver) toasts.show(logoutFailed);
     },
+    startOver: () => void begin(),
     keepFresh: (nearlyMs) => void keepFresh(nearlyMs),
     dataAccess: () => dataAccess,
     endDataAccess: () => {
@@ -114,6 +122,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     void begin();
   });
   window.addEventListener("popstate", leaveHelp);
+  window.addEventListener("online", finishSignOut);
   return store;
 
   async function begin(): Promise<void> {
@@ -122,11 +131,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       return become({ status: "help" });
     }
     become({ status: "loading" });
-    if (storage.owesSignOut()) {
-      const isOver = await signOut(createEnvironment(way));
-      if (!isOver) return become({ status: "known", stay: open("visitor") });
-      void storage.oweSignOut(false);
-    }
+    await finishSignOut();
+    if (storage.owesSignOut()) return become({ status: "known", stay: open("visitor") });
 
     // So that the screen loads beside the look-up.
     const expected = open(storage.user() ? "signedIn" : "visitor");
@@ -140,13 +146,21 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     }
   }
 
+  async function finishSignOut(): Promise<void> {
+    if (!storage.owesSignOut() || !(await signOut(createEnvironment(way)))) return;
+    void storage.oweSignOut(false);
+  }
+
   async function isSomebodyHere(environment: Environment): Promise<boolean> {
     lookedUpAt = Date.now();
-    const user = await lookUp(environment);
-    // Only signing in insists on it.
-    if (user) await storage.keepUser(user).catch(() => undefined);
-    else void storage.forget();
-    return user !== null;
+    const found = await lookUp(environment);
+    if (found) {
+      // Only signing in insists on it.
+      await storage.keepUser(found.user).catch(() => undefined);
+      epoch = found.epoch;
+      dropDraftsBefore(epoch);
+    } else void storage.forget();
+    return found !== null;
   }
 
   function leaveHelp(): void {
@@ -173,6 +187,7 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
       ...way,
       onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
       onNobody: () => environment === stay?.environment && stay.who === "signedIn" && turnAway(),
+      onEpoch: (said) => environment === stay?.environment && said > epoch && wasReset(),
       hasEnded: () => environment !== stay?.environment,
     });
     return environment;
@@ -182,6 +197,14 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     // Whoever looks for help is not to be seen doing it, not even by the time of a request.
     if (isAtHelp() || stay?.who !== "signedIn" || Date.now() - lookedUpAt < viewerFreshMs - nearlyMs) return;
     await isSomebodyHere(stay.environment).catch(() => undefined);
+  }
+
+  /** Another device has reset the diary: whatever this one holds of it is void. */
+  function wasReset(): void {
+    // The look-up sees to it by itself.
+    if (session.status !== "known" || stay?.who !== "signedIn") return;
+    toasts.show(resetElsewhere);
+    void begin();
   }
 
   /** Spec section 8, HTTP-level, for each 401; without an error, for an answer that knows nobody. */
@@ -217,6 +240,11 @@ const logoutFailed: ToastMessage = {
   title: "Logout failed",
   description: "There was a problem signing you out.",
   tone: "destructive",
+};
+
+const resetElsewhere: ToastMessage = {
+  title: "Progress Reset",
+  description: "It was reset on another device. What this one held of it is gone.",
 };
 
 function sessionExpired(): ToastMessage {

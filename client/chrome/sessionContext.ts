@@ -12,6 +12,10 @@ export interface SessionActions {
   enter: () => void;
   /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (spec section 8). */
   leave: () => Promise<void>;
+  /** After the account was deleted: as `leave`, when there is nothing left to sign out of. */
+  leaveForGood: () => void;
+  /** After a reset: drops everything cached and begun, and shows what is left. */
+  startOver: () => void;
   /** Looks up who is here again, behind what is shown, if the last look-up is five minutes old, less `nearlyMs`. */
   keepFresh: (nearlyMs?: number) => void;
   /** Of whose time is over and who has shown who they are. Kept in memory only. */

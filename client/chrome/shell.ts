@@ -37,19 +37,25 @@ const query = graphql`
   }
 `;
 
+export interface Found {
+  user: StoredUser;
+  epoch: number;
+}
+
 /**
  * Looks up who is signed in (spec section 7, GET /auth/user), with what stands around every screen, and keeps it in the store.
  *
  * @returns Null for nobody.
  * @throws RequestError when the server cannot be asked.
  */
-export async function lookUp(environment: Environment): Promise<StoredUser | null> {
+export async function lookUp(environment: Environment): Promise<Found | null> {
   const answer = await fetchQuery<shellQuery>(environment, query, {}).toPromise();
   environment.retain(createOperationDescriptor(getRequest(query), {}));
   if (!answer?.viewer) return null;
 
-  const { user, email, country } = answer.viewer;
-  return { id: user.id, username: user.username, displayName: user.displayName ?? null, email, country };
+  const { epoch, email, country } = answer.viewer;
+  const { id, username, displayName = null } = answer.viewer.user;
+  return { user: { id, username, displayName, email, country }, epoch };
 }
 
 /** What the look-up has brought, as it stands in the store now. */

@@ -1,11 +1,10 @@
 import type { LocalDate } from "#domain/days.ts";
-import { useDraft } from "./drafts.ts";
+import { useChoice } from "./drafts.ts";
 
 /**
  * The day until which the card about heavy days stays away from this device, empty for none, and a function that keeps another.
- * It is all that is kept of that card, and goes at sign-out as drafts do.
+ * It is all that is kept of that card.
  */
 export function useQuietUntil(): [day: LocalDate, keep: (day: LocalDate) => void] {
-  const [day, keep] = useDraft<LocalDate>("quietUntil", "");
-  return [day, keep];
+  return useChoice<LocalDate>("quietUntil", "");
 }

@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from "#domain/limits.ts";
+import { epochHeader, requestTimeoutMs } from "#domain/limits.ts";
 import { addressOf, isOurs } from "./address.ts";
 import { problemIn } from "./problem.ts";
 import { RequestError } from "./requestError.ts";
@@ -13,6 +13,8 @@ export interface Connection {
   onUnauthorized: (error: RequestError) => void;
   /** Told of every `viewer: null` before the caller is. */
   onNobody: () => void;
+  /** Told of the epoch of the person's diary, which each answer says, before the caller is. */
+  onEpoch: (epoch: number) => void;
   /** Whether the stay is over: then no caller hears what became of a request. */
   hasEnded: () => boolean;
 }
@@ -57,6 +59,8 @@ export async function request<Expects extends keyof Bodies>(
   try {
     const [address, init] = prepared(path, { ...options, expects }, connection);
     const response = await connection.fetch(address, { ...init, signal: waiting.signal });
+    const epoch = response.headers.get(epochHeader);
+    if (epoch !== null) connection.onEpoch(Number(epoch));
     if (!response.ok) throw await refusalIn(response);
     return await readers[expects](response);
   } catch (error) {

@@ -25,10 +25,11 @@ export function createEnvironment({
   fetch = window.fetch.bind(window),
   onUnauthorized = () => undefined,
   onNobody = () => undefined,
+  onEpoch = () => undefined,
   hasEnded = () => false,
 }: EnvironmentOptions = {}): Environment {
   const bearer = typeof token === "string" ? () => token : token;
-  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNobody, hasEnded };
+  const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNobody, onEpoch, hasEnded };
 
   const environment = new Environment({
     network: Network.create(({ id }, variables) =>

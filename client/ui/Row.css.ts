@@ -26,8 +26,15 @@ export const row = style({
   },
 });
 
+export const danger = style({ color: color.danger, selectors: { "&:hover": { color: color.danger } } });
+
+export const sign = style({
+  flex: "none",
+  display: "grid",
+  color: color.soft,
+  selectors: { [`${danger} > &:first-child`]: { color: "inherit" } },
+});
+
 export const words = style({ flex: 1, display: "grid", gap: space(0.25), minWidth: 0 });
 
 export const hint = style({ fontWeight: 400 });
-
-export const sign = style({ flex: "none", display: "grid", color: color.soft });

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { hintText } from "./Field.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";
-import { hint as hintStyle, row, rows, sign, words } from "./Row.css.ts";
+import { danger as dangerStyle, hint as hintStyle, row, rows, sign, words } from "./Row.css.ts";
 import { Spinner } from "./Spinner.tsx";
 
 /** What can be done on a sheet, one below the other: switches, rows. */
@@ -14,6 +15,8 @@ interface RowButtonProps {
   icon: IconName;
   hint?: string;
   children: ReactNode;
+  /** For what cannot be undone. */
+  danger?: boolean;
   /** Shows `busyLabel`, keeps the focus and does nothing when pressed. */
   busy?: boolean;
   busyLabel?: string;
@@ -21,13 +24,13 @@ interface RowButtonProps {
 }
 
 /** A button across a sheet. */
-export function RowButton({ icon, hint, children, busy = false, busyLabel, onClick }: RowButtonProps) {
+export function RowButton({ icon, hint, children, danger, busy = false, busyLabel, onClick }: RowButtonProps) {
   const id = useId();
 
   return (
     <button
       {...pressing(busy, onClick)}
-      className={row}
+      className={danger ? `${row} ${dangerStyle}` : row}
       aria-labelledby={`${id}-label`}
       aria-describedby={hint && `${id}-hint`}
     >
@@ -44,5 +47,40 @@ export function RowButton({ icon, hint, children, busy = false, busyLabel, onCli
         <Icon name="right" size={20} />
       </span>
     </button>
+  );
+}
+
+interface RowLinkProps {
+  icon: IconName;
+  children: ReactNode;
+  /** A screen of ours; `href` is anything else, such as a mail link. */
+  to?: string;
+  href?: string;
+}
+
+/** A link across a sheet. */
+export function RowLink({ icon, children, to, href }: RowLinkProps) {
+  const inside = (
+    <>
+      <span className={sign}>
+        <Icon name={icon} />
+      </span>
+      <span className={words}>{children}</span>
+      <span className={sign}>
+        <Icon name="right" size={20} />
+      </span>
+    </>
+  );
+
+  if (to === undefined)
+    return (
+      <a href={href} className={row}>
+        {inside}
+      </a>
+    );
+  return (
+    <Link to={to} className={row}>
+      {inside}
+    </Link>
   );
 }

@@ -55,7 +55,7 @@ test("put away, it stays away for 14 days, of which this device keeps one day an
 
   expect(screen.queryByText(question)).not.toBeInTheDocument();
   expect(wire.sentInAll()).toBe(before);
-  const name = `kindling.draft.${platform.storage.user()?.id}.quietUntil`;
+  const name = `kindling.choice.${platform.storage.user()?.id}.quietUntil`;
   expect(onDevice()).toEqual({ ...kept, [name]: JSON.stringify(addDays(today(), 14)) });
 
   unmount();

@@ -3,7 +3,7 @@ import { fetchQuery } from "relay-runtime";
 import { afterEach, describe, expect, test, vi, type Mock } from "vitest";
 import { addressOf, isOurs } from "#client/platform/address.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
-import { dropDrafts, newClientId, useDraft } from "#client/platform/drafts.ts";
+import { dropAll, newClientId, useDraft } from "#client/platform/drafts.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError, reasonIn } from "#client/platform/requestError.ts";
@@ -315,7 +315,7 @@ describe("a draft", () => {
     localStorage.setItem("kindling.draft.someone.journal", '"Theirs"');
     await platform.storage.keepUser(ada);
     localStorage.setItem(`kindling.draft.${ada.id}.journal`, '"Hers"');
-    dropDrafts();
+    dropAll();
 
     expect(Object.keys(localStorage)).toEqual(["kindling.draft.someone.journal", "kindling.user"]);
   });
@@ -382,6 +382,7 @@ function connection(parts: Partial<Connection>): Connection {
     fetch: answering({}),
     onUnauthorized: () => undefined,
     onNobody: () => undefined,
+    onEpoch: () => undefined,
     hasEnded: () => false,
     ...parts,
   };

@@ -4,7 +4,7 @@ import { connect, goAnonymous, quietly, requested } from "./acquaintances.ts";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";
 import { bearer, knock, type Answer } from "./knock.ts";
-import { person, type Person } from "./people.ts";
+import { person, signedInAgain, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
 import { restDoor } from "./restDoor.ts";
 
@@ -30,7 +30,8 @@ export const answeredOnce = persisted.filter(({ operation }) => operation !== "s
 /**
  * Variables for each, by the name of its operation. "$new" stands for what nobody used before, "$email" and "$password" for
  * the person's own, "$link" for the token of somebody's link to a new password, "$Action" and the like for an entry of theirs,
- * "$User" for a stranger, "$Known" for somebody they are connected with, "$Friend" and the like for what stands between them
+ * "$Session" for another device of theirs, "$User" for a stranger, "$Known" for somebody they are connected with, "$Friend" and the like
+ * for what stands between them
  * and another, "$Exchange" for a message they received.
  */
 export const samples: Readonly<Record<string, object>> = read<object>("persisted-samples.json");
@@ -45,6 +46,11 @@ const makers: Record<string, (as: Person) => Promise<string>> = {
   $Exchange: async (as) => {
     const { other } = await acquaintance(as);
     return globalIdOf(granted(await peopleDoors[1].open(other).send({ recipientId: as.id })).id, "Exchange");
+  },
+  $Session: async (as) => {
+    const before = new Set(granted(await restDoor({ as }).devices()).map(({ id }) => id));
+    await signedInAgain(as);
+    return granted(await restDoor({ as }).devices()).find(({ id }) => !before.has(id))?.id ?? "";
   },
   $User: async () => globalIdOf((await person("bo")).id, "User"),
   $Known: async (as) => globalIdOf((await acquaintance(as)).other.id, "User"),

@@ -39,6 +39,8 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     keepsToken: false,
     enter: vi.fn(),
     leave: vi.fn(() => Promise.resolve()),
+    leaveForGood: () => undefined,
+    startOver: () => undefined,
     dataAccess: () => undefined,
     endDataAccess: () => undefined,
     keepFresh: vi.fn(),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useWellnessTips } from "#client/platform/wellnessTips.ts";
 import { Icon } from "#client/ui/Icon.tsx";
 import { pressing } from "#client/ui/pressing.ts";
 import { Spinner } from "#client/ui/Spinner.tsx";
@@ -10,8 +11,9 @@ import { end, row, words } from "./WellnessTip.css.ts";
 const load = () => import("./TipDialog.tsx");
 const TipDialog = lazy(async () => ({ default: (await load()).TipDialog }));
 
-/** "Get Wellness Tip" (spec section 2). Tips and dialog load at the first press. */
+/** "Get Wellness Tip" (spec section 2), unless it is switched off. Tips and dialog load at the first press. */
 export function WellnessTip() {
+  const [{ isEnabled }] = useWellnessTips();
   const [isComing, setIsComing] = useState(false);
   const [opening, setOpening] = useState({ number: 0, isOpen: false });
 
@@ -27,6 +29,7 @@ export function WellnessTip() {
     setIsComing(false);
   };
 
+  if (!isEnabled) return null;
   return (
     <>
       <button {...pressing(isComing, () => void open())} className={row}>

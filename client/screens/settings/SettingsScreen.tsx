@@ -7,11 +7,22 @@ import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
 import { RadioRow, type RadioOption } from "#client/ui/RadioRow.tsx";
+import { RowLink } from "#client/ui/Row.tsx";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { BlockedPeople } from "./BlockedPeople.tsx";
+import { ChangePassword } from "./ChangePassword.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { Devices } from "./Devices.tsx";
 import { ExportJournal } from "./ExportJournal.tsx";
+import { HeavyDaysSwitch } from "./HeavyDaysSwitch.tsx";
+import { ManageSubscription } from "./ManageSubscription.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
+import { ResetProgress } from "./ResetProgress.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { SignOut } from "./SignOut.tsx";
+import { TimeZone } from "./TimeZone.tsx";
+import { WellnessTips } from "./WellnessTips.tsx";
 
 const themes: readonly RadioOption<ThemeChoice>[] = [
   { value: "day", label: "Day" },
@@ -22,7 +33,13 @@ const themes: readonly RadioOption<ThemeChoice>[] = [
 const query = graphql`
   query SettingsScreenQuery @preloadable {
     viewer @required(action: THROW) {
+      email
+      ...ProfileCard_viewer
       ...SettingSwitches_viewer
+      ...TimeZone_viewer
+    }
+    contact {
+      supportEmail
     }
   }
 `;
@@ -31,19 +48,48 @@ const query = graphql`
 export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
   const { data, isStale } = usePreloaded<SettingsScreenQuery>(query, queryRef);
   const { choice, choose } = useTheme();
+  const { viewer, contact } = data;
 
   return (
     <Screen title="Settings" back="/">
       {isStale && <StaleNote of="settings" />}
+      <ProfileCard viewer={viewer} />
       <SettingsSection title="Appearance" rows={false}>
         <RadioRow label="Theme" labelHidden options={themes} value={choice} onChange={choose} />
       </SettingsSection>
-      <SettingSwitches viewer={data.viewer} />
+      <SettingsSection title="Notifications">
+        <SettingSwitches section="Notifications" viewer={viewer} />
+        <WellnessTips />
+      </SettingsSection>
+      <SettingsSection title="Privacy">
+        <SettingSwitches section="Privacy" viewer={viewer} />
+        <HeavyDaysSwitch />
+        <BlockedPeople />
+      </SettingsSection>
+      <SettingsSection title="Your days">
+        <TimeZone viewer={viewer} />
+      </SettingsSection>
       <SettingsSection title="Security">
+        <ChangePassword email={viewer.email} />
+        <Devices />
+        <ManageSubscription email={viewer.email} />
         <SignOut />
       </SettingsSection>
       <SettingsSection title="Data & Account">
         <ExportJournal />
+        <ResetProgress />
+        <RowLink icon="mail" href={`mailto:${contact.supportEmail}`}>
+          Contact Support
+        </RowLink>
+        <DeleteAccount />
+      </SettingsSection>
+      <SettingsSection title="About">
+        <RowLink icon="paper" to="/privacy-policy">
+          Privacy Policy
+        </RowLink>
+        <RowLink icon="paper" to="/terms-conditions">
+          Terms & Conditions
+        </RowLink>
       </SettingsSection>
       <HelpLine onSky />
     </Screen>

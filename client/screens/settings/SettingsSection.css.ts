@@ -21,4 +21,7 @@ export const sheet = style([
   { paddingBlock: space(0.75), "@media": { [media.desktop]: { paddingBlock: space(0.75) } } },
 ]);
 
+/** A field among rows. */
+export const field = style({ paddingBlock: space(1.5) });
+
 export const still = style({ paddingBlock: space(1.5) });

@@ -7,6 +7,7 @@ import { platform } from "#client/platform/platform.ts";
 import { request, withToken } from "#client/platform/request.ts";
 import { reasonIn, RequestError } from "#client/platform/requestError.ts";
 import { connectionOf } from "#client/relay/environment.ts";
+import { deletion } from "#client/screens/settings/deletion.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
@@ -42,15 +43,15 @@ export function TakeData({ token }: DataAccess) {
     );
 
   const deleteAccount = async () => {
-    if (!platform.leave.confirmed("Delete your account and everything you wrote? This cannot be undone.")) return;
+    if (!platform.leave.confirmed(deletion.question)) return;
     await attempt(
       "deleting",
       async () => {
         await request("/api/user/delete-account", { expects: "json", method: "DELETE" }, connection);
         goToLogin();
-        toasts.show({ title: "Account Deleted" });
+        toasts.show(deletion.done);
       },
-      () => ({ title: "Deletion Failed", description: "Failed to delete account. Please try again." }),
+      () => deletion.failed,
     );
   };
 

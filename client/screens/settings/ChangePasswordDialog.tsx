@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from "react";
+import { graphql } from "relay-runtime";
+import type { ChangePasswordDialogMutation } from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { Form } from "#client/ui/Form.tsx";
+import { PasswordField } from "#client/ui/PasswordField.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useProblem } from "#client/ui/useProblem.ts";
+import { passwordChangeProblem, type PasswordChange } from "#domain/registration.ts";
+
+const untouched: PasswordChange = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+/** Changes the password. What is typed is kept nowhere. */
+export function ChangePasswordDialog({ email, open, onClose }: OpenedProps & { email: string }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [passwords, setPasswords] = useState(untouched);
+  const { point, clear, errorAt } = useProblem(form);
+  const [submit, isChanging] = useSubmit<ChangePasswordDialogMutation>(
+    graphql`
+      mutation ChangePasswordDialogMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          __typename
+          ... on ChangePasswordPayload {
+            viewer {
+              email
+            }
+          }
+          ... on Refusal {
+            message
+            code
+            field
+          }
+        }
+      }
+    `,
+    {
+      saved: { title: "Password changed successfully", description: "Your other devices were signed out." },
+      failed: (reason = "Failed to change password.") => ({ title: "Password change failed", description: reason }),
+    },
+  );
+
+  const change = () => {
+    const problem = passwordChangeProblem(passwords);
+    if (problem) {
+      toasts.show({ title: problem.title, description: problem.description, tone: "destructive" });
+      return point({ field: problem.field, message: problem.description });
+    }
+    const { currentPassword, newPassword } = passwords;
+    submit({ variables: { input: { currentPassword, newPassword } }, onSaved: onClose, onRefused: point });
+  };
+  const field = (name: keyof PasswordChange) => ({
+    name,
+    value: passwords[name],
+    error: errorAt(name),
+    onChange: (typed: string) => {
+      clear();
+      setPasswords({ ...passwords, [name]: typed });
+    },
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change Password"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose} disabled={isChanging}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={isChanging} busyLabel="Changing...">
+            Change Password
+          </Button>
+        </>
+      }
+    >
+      <Text tone="soft">This signs you out on every other device.</Text>
+      <Form ref={form} id={id} onSubmit={change} busy={isChanging}>
+        {/* For password managers, which ask whose password it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <PasswordField label="Current password" autoComplete="current-password" {...field("currentPassword")} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters."
+          {...field("newPassword")}
+        />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field("confirmPassword")} />
+      </Form>
+    </Dialog>
+  );
+}

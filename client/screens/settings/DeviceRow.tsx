@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { DeviceRow_session$key } from "#client/__generated__/DeviceRow_session.graphql.ts";
+import type { DeviceRowMutation } from "#client/__generated__/DeviceRowMutation.graphql.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { useNow } from "#client/chrome/useNow.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { relativeTime } from "#domain/relativeTime.ts";
+import { name as nameStyle, row, seen } from "./DeviceRow.css.ts";
+
+/** A device: what it is, when it last came, and Sign out. */
+export function DeviceRow({ session }: { session: DeviceRow_session$key }) {
+  const nameId = useId();
+  const now = useNow();
+  const { zone } = useShell();
+  const { id, device, lastSeenAt, isThisOne } = useFragment(
+    graphql`
+      fragment DeviceRow_session on Session {
+        id
+        device
+        lastSeenAt
+        isThisOne
+      }
+    `,
+    session,
+  );
+  const [submit, isEnding] = useSubmit<DeviceRowMutation>(
+    graphql`
+      mutation DeviceRowMutation($input: EndSessionInput!) {
+        endSession(input: $input) {
+          __typename
+          ... on EndSessionPayload {
+            viewer {
+              sessions {
+                id
+                ...DeviceRow_session
+              }
+            }
+          }
+          ... on Refusal {
+            message
+            code
+          }
+        }
+      }
+    `,
+    {
+      saved: { title: "Signed out there" },
+      failed: (reason = "Please try again.") => ({
+        title: "Error",
+        description: `Failed to sign out there. ${reason}`,
+      }),
+    },
+  );
+  // Exact to an hour is what the server knows.
+  const isRecent = now.getTime() - Date.parse(lastSeenAt) < hourMs;
+  const last = isRecent ? "in the last hour" : relativeTime(new Date(lastSeenAt), now, zone()).toLowerCase();
+
+  return (
+    <div className={row}>
+      <div className={nameStyle} id={nameId}>
+        {device ?? "Another program"}
+        <div className={seen}>{isThisOne ? "This device" : `Last seen ${last}`}</div>
+      </div>
+      {!isThisOne && (
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isEnding}
+          aria-describedby={nameId}
+          onClick={() => submit({ variables: { input: { id } } })}
+        >
+          Sign out
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const hourMs = 3_600_000;

@@ -1,0 +1,22 @@
+import { RowButton } from "#client/ui/Row.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
+
+/** Opens the list of where one is signed in, which is asked for only then. */
+export function Devices() {
+  const { drawn, open } = useOpened();
+
+  const show = () =>
+    void open(async () => {
+      const { DevicesDialog } = await import("./DevicesDialog.tsx");
+      return (props) => <DevicesDialog {...props} />;
+    });
+
+  return (
+    <div>
+      <RowButton icon="devices" hint="Where you are signed in, and a way to end it." onClick={show}>
+        Active Sessions
+      </RowButton>
+      {drawn}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { DialogQuery } from "#client/chrome/DialogQuery.tsx";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { DeviceList } from "./DeviceList.tsx";
+
+/** Where one is signed in, with a way to end each. */
+export function DevicesDialog({ open, onClose }: OpenedProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Active Sessions">
+      <DialogQuery fallback={problem}>{(attempt) => <DeviceList attempt={attempt} />}</DialogQuery>
+    </Dialog>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ErrorNote
+      title="Your sessions could not be loaded"
+      text={reasonIn(error) ?? "Something went wrong. Please try again."}
+      onRetry={retry}
+    />
+  );
+}

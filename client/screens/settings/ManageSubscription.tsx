@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { isRecord } from "#client/platform/problem.ts";
+import { platform } from "#client/platform/platform.ts";
+import { request } from "#client/platform/request.ts";
+import { connectionOf } from "#client/relay/environment.ts";
+import { RowButton } from "#client/ui/Row.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+
+/** Leads to where the subscription is changed or ended (spec section 7, create-portal-session). */
+export function ManageSubscription({ email }: { email: string }) {
+  const environment = useRelayEnvironment();
+  const [isOpening, setIsOpening] = useState(false);
+
+  const manage = async () => {
+    if (!email) return fail("User email not found. Please try logging in again.");
+    setIsOpening(true);
+    try {
+      const options = { expects: "json", method: "POST", body: { email } } as const;
+      const answer = await request("/api/create-portal-session", options, connectionOf(environment));
+      if (!isRecord(answer) || typeof answer.url !== "string") throw new Error("This answer names no address.");
+      platform.leave.to(answer.url);
+    } catch {
+      fail("Unable to open subscription portal");
+    }
+    setIsOpening(false);
+  };
+
+  return (
+    <RowButton icon="card" busy={isOpening} busyLabel="Opening..." onClick={() => void manage()}>
+      Manage My Subscription
+    </RowButton>
+  );
+}
+
+function fail(description: string): void {
+  toasts.show({ title: "Portal Error", description, tone: "destructive" });
+}

@@ -1,0 +1,50 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { ProfileCard_viewer$key } from "#client/__generated__/ProfileCard_viewer.graphql.ts";
+import { Avatar } from "#client/ui/Avatar.tsx";
+import { decoration } from "#client/ui/decoration.ts";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { address, avatar, edit, name as nameStyle, paper, scene, words } from "./ProfileCard.css.ts";
+
+const Land = decoration(async () => (await import("#client/pictures/Land.tsx")).Land);
+
+/** Who one is, with the way to Edit Profile. */
+export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
+  const { email, user } = useFragment(
+    graphql`
+      fragment ProfileCard_viewer on Viewer {
+        email
+        user {
+          username
+          displayName
+        }
+      }
+    `,
+    viewer,
+  );
+  const name = user.displayName ?? user.username;
+
+  return (
+    <section className={scene} aria-label="Profile">
+      <Land />
+      <div className={paper}>
+        <span className={avatar}>
+          <Avatar name={name} size="large" />
+        </span>
+        <div className={words}>
+          <h2 className={nameStyle} dir="auto">
+            {name}
+          </h2>
+          <p className={address} dir="auto">
+            {email}
+          </p>
+        </div>
+        <span className={edit}>
+          <LinkButton to="/edit-profile" variant="line" wide>
+            Edit Profile
+          </LinkButton>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { TimeZone_viewer$key } from "#client/__generated__/TimeZone_viewer.graphql.ts";
+import { deviceZone } from "#client/platform/zones.ts";
+import { RowButton } from "#client/ui/Row.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
+import { nameOfZone } from "./nameOfZone.ts";
+
+/** The zone that decides when a day begins: this device's, or one wherever it is. */
+export function TimeZone({ viewer }: { viewer: TimeZone_viewer$key }) {
+  const { drawn, open } = useOpened();
+  const { fixedTimeZone } = useFragment(
+    graphql`
+      fragment TimeZone_viewer on Viewer {
+        fixedTimeZone
+      }
+    `,
+    viewer,
+  );
+
+  const show = () =>
+    void open(async () => {
+      const { TimeZoneDialog } = await import("./TimeZoneDialog.tsx");
+      return (props) => <TimeZoneDialog fixedTimeZone={fixedTimeZone ?? null} {...props} />;
+    });
+
+  return (
+    <div>
+      <RowButton
+        icon="globe"
+        hint={fixedTimeZone ? nameOfZone(fixedTimeZone) : `Follows this device: ${nameOfZone(deviceZone())}`}
+        onClick={show}
+      >
+        Time Zone
+      </RowButton>
+      {drawn}
+    </div>
+  );
+}

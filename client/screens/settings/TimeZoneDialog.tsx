@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { graphql } from "relay-runtime";
+import type { TimeZoneDialogMutation } from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
+import { deviceZone } from "#client/platform/zones.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Dialog } from "#client/ui/Dialog.tsx";
+import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { isTimeZone } from "#domain/clocks.ts";
+import { nameOfZone } from "./nameOfZone.ts";
+
+/** Chooses the zone that counts. */
+export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & { fixedTimeZone: string | null }) {
+  const follow = `Follow this device (${nameOfZone(deviceZone())})`;
+  const [zones] = useState(knownZones);
+  const [chosen, setChosen] = useState(fixedTimeZone ? nameOfZone(fixedTimeZone) : follow);
+  const [submit, isSaving] = useSubmit<TimeZoneDialogMutation>(
+    graphql`
+      mutation TimeZoneDialogMutation($input: FixTimeZoneInput!) {
+        fixTimeZone(input: $input) {
+          __typename
+          ... on FixTimeZonePayload {
+            viewer {
+              ...TimeZone_viewer
+            }
+          }
+          ... on Refusal {
+            message
+            code
+          }
+        }
+      }
+    `,
+    {
+      saved: { title: "Setting Updated" },
+      failed: () => ({ title: "Error", description: "Failed to update time zone setting" }),
+    },
+  );
+
+  const save = () => {
+    const timeZone = chosen === follow ? null : (zones.get(chosen) ?? fixedTimeZone);
+    submit({ variables: { input: { timeZone } }, onSaved: onClose });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Time Zone"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose} disabled={isSaving}>
+            Cancel
+          </Button>
+          <Button onClick={save} busy={isSaving} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <SearchSelect
+        name="timeZone"
+        label="Your days begin and end by"
+        hint="What is already written keeps its day."
+        searchLabel="Search time zones"
+        options={[follow, ...zones.keys()]}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </Dialog>
+  );
+}
+
+/** The zones this device knows, by what they are called here. */
+function knownZones(): ReadonlyMap<string, string> {
+  const others = Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC" && isTimeZone(zone));
+  return new Map(["UTC", ...others].map((zone) => [nameOfZone(zone), zone]));
+}
