@@ -414,6 +414,33 @@ describe("signing out", () => {
     expect(await statusOf(ada)).toBe(200);
   });
 
+  test("that could not be finished is as soon as the device is back online", async () => {
+    const ada = await person();
+    const { wire } = await leaveUnheard(ada);
+    expect(await statusOf(ada)).toBe(200);
+    wire.treat(signOutMutation);
+    act(() => void window.dispatchEvent(new Event("online")));
+
+    await waitFor(() => expect(platform.storage.owesSignOut()).toBe(false));
+    expect(await statusOf(ada)).toBe(401);
+    expect(screen.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  });
+
+  test("is remembered before the server has answered, for the page may be closed meanwhile", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person();
+    const wire = wireOver(browserFetch(ada));
+    const [waiting, goOn] = held();
+    wire.treat(signOutMutation, waiting);
+    await openSettings(ada, wire.fetch);
+    await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+    expect(platform.storage.owesSignOut()).toBe(true);
+    goOn();
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    expect(platform.storage.owesSignOut()).toBe(false);
+  });
+
   test("that was not finished is void once somebody signs in", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const { unmount } = await leaveUnheard(ada);
@@ -514,7 +541,7 @@ async function leaveUnheard(ada: Person) {
   wire.treat(signOutMutation, cut);
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
   await screen.findByRole("heading", { name: "Welcome Back" });
-  return opened;
+  return { ...opened, wire };
 }
 
 /** Opens the product where the server hears everything but a sign-out. */

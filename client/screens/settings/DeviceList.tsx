@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { DeviceListQuery } from "#client/__generated__/DeviceListQuery.graphql.ts";
@@ -6,6 +7,7 @@ import { DeviceRow } from "./DeviceRow.tsx";
 
 /** @param props.attempt Another one asks again. */
 export function DeviceList({ attempt }: { attempt: number }) {
+  const list = useRef<HTMLDivElement>(null);
   const { viewer } = useLazyLoadQuery<DeviceListQuery>(
     graphql`
       query DeviceListQuery {
@@ -22,10 +24,13 @@ export function DeviceList({ attempt }: { attempt: number }) {
   );
 
   return (
-    <Rows>
-      {viewer.sessions.map((session) => (
-        <DeviceRow key={session.id} session={session} />
-      ))}
-    </Rows>
+    <div ref={list} tabIndex={-1} role="group" aria-label="Where you are signed in">
+      <Rows>
+        {viewer.sessions.map((session) => (
+          // The focused button goes with its row.
+          <DeviceRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+        ))}
+      </Rows>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { relativeTime } from "#domain/relativeTime.ts";
 import { name as nameStyle, row, seen } from "./DeviceRow.css.ts";
 
 /** A device: what it is, when it last came, and Sign out. */
-export function DeviceRow({ session }: { session: DeviceRow_session$key }) {
+export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key; onEnded: () => void }) {
   const nameId = useId();
   const now = useNow();
   const { zone } = useShell();
@@ -70,7 +70,7 @@ export function DeviceRow({ session }: { session: DeviceRow_session$key }) {
           variant="quiet"
           busy={isEnding}
           aria-describedby={nameId}
-          onClick={() => submit({ variables: { input: { id } } })}
+          onClick={() => submit({ variables: { input: { id } }, onSaved: onEnded })}
         >
           Sign out
         </Button>

@@ -9,6 +9,8 @@ export const scene = style({
   overflow: "hidden",
   display: "grid",
   alignItems: "end",
+  // As wide as a section beside its title.
+  maxWidth: "924px",
   minHeight: "200px",
   padding: `${space(11)} ${space(1.25)} ${space(1.25)}`,
   borderRadius: radius.sheet,

@@ -26,7 +26,9 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
 
   return (
     <section className={scene} aria-label="Profile">
-      <Land />
+      <Land>
+        <></>
+      </Land>
       <div className={paper}>
         <span className={avatar}>
           <Avatar name={name} size="large" />

@@ -1,0 +1,450 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import changePasswordMutation from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
+import deleteMutation from "#client/__generated__/DeleteAccountMutation.graphql.ts";
+import devicesQuery from "#client/__generated__/DeviceListQuery.graphql.ts";
+import endSessionMutation from "#client/__generated__/DeviceRowMutation.graphql.ts";
+import resetMutation from "#client/__generated__/ResetProgressMutation.graphql.ts";
+import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
+import { platform } from "#client/platform/platform.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { granted } from "#tests/support/door.ts";
+import { introduce, person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, wireOver } from "#tests/support/wire.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("the profile card", () => {
+  test("says who one is, and leads to Edit Profile", async () => {
+    const ada = await person("ada");
+    await introduce(ada, { displayName: "Ada of the hill" });
+    await openSettings(ada);
+    const card = within(screen.getByRole("region", { name: "Profile" }));
+
+    expect(card.getByRole("heading", { name: "Ada of the hill" })).toBeInTheDocument();
+    expect(card.getByText(ada.email)).toBeInTheDocument();
+    expect(card.getByRole("link", { name: "Edit Profile" })).toHaveAttribute("href", "/edit-profile");
+  });
+});
+
+test("every row of the specification stands in its section, in its order", async () => {
+  await openSettings(await person("ada"));
+  expect(namesIn("Notifications")).toEqual(["dailyReminder", "karmaMessages", "wellnessTips"]);
+  expect(namesIn("Privacy")).toEqual(["anonymousMode", "insights", "heavyDays"]);
+  expect(buttonsIn("Security")).toEqual(["Change Password", "Active Sessions", "Manage My Subscription", "Sign Out"]);
+  expect(buttonsIn("Data & Account")).toEqual([
+    "Export Journal History",
+    "Reset Progress",
+    "Contact Support",
+    "Delete Account",
+  ]);
+});
+
+test("support is written to by mail, and the legal texts are a press away", async () => {
+  await openSettings(await person("ada"));
+
+  expect(screen.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^mailto:[^@]+@[^@]+$/),
+  );
+  expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
+  expect(screen.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms-conditions");
+});
+
+describe("wellness tips", () => {
+  test("are on, every 30 minutes, and known to this device alone", async () => {
+    const { wire } = await openSettings(await person("ada"));
+    const before = wire.sentInAll();
+
+    expect(screen.getByRole("switch", { name: "Wellness Tips" })).toBeChecked();
+    expect(screen.getByRole("combobox", { name: "Minutes between tips" })).toHaveValue("30");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Minutes between tips" }), "60");
+    await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
+
+    expect(wire.sentInAll()).toBe(before);
+    expect(screen.queryByRole("combobox", { name: "Minutes between tips" })).not.toBeInTheDocument();
+  });
+
+  test("switched off take their button from the dashboard, and give it back", async () => {
+    await openSettings(await person("ada"));
+    await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
+
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    await screen.findByRole("region", { name: "Daily Inspiration" });
+    expect(screen.queryByRole("button", { name: "Get Wellness Tip" })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("link", { name: "Settings" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "Wellness Tips" }));
+    await userEvent.click(screen.getByRole("link", { name: "Home" }));
+    expect(await screen.findByRole("button", { name: "Get Wellness Tip" })).toBeInTheDocument();
+  });
+});
+
+describe("the time zone", () => {
+  test("follows the device, until one is chosen", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+    expect(zoneRow()).toHaveAccessibleDescription(/^Follows this device: /);
+
+    await chooseZone("Kiritimati", "Pacific/Kiritimati");
+
+    await toast("status", "Setting Updated");
+    expect(zoneRow()).toHaveAccessibleDescription("Pacific/Kiritimati");
+    expect(granted(await restDoor({ as: ada, zone: "Europe/Oslo" }).me()).timeZone).toBe("Pacific/Kiritimati");
+
+    await chooseZone("Follow", /^Follow this device/);
+    await waitFor(() => expect(zoneRow()).toHaveAccessibleDescription(/^Follows this device: /));
+    expect(granted(await restDoor({ as: ada, zone: "Europe/Oslo" }).me()).timeZone).toBe("Europe/Oslo");
+  });
+
+  test("stays what it was when it cannot be changed, and says so", async () => {
+    const { wire } = await openSettings(await person("ada"));
+    wire.treat(zoneMutation, cut);
+
+    await chooseZone("Kiritimati", "Pacific/Kiritimati");
+
+    await toast("alert", "ErrorFailed to update time zone setting");
+    expect(screen.getByRole("dialog", { name: "Time Zone" })).toBeInTheDocument();
+  });
+
+  function zoneRow() {
+    return screen.getByRole("button", { name: "Time Zone", hidden: true });
+  }
+
+  async function chooseZone(typed: string, name: string | RegExp) {
+    await userEvent.click(zoneRow());
+    const dialog = within(await screen.findByRole("dialog", { name: "Time Zone" }));
+    await userEvent.click(dialog.getByRole("combobox"));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search time zones" }), typed);
+    await userEvent.click(await screen.findByRole("option", { name }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  }
+});
+
+describe("changing the password", () => {
+  test("says so, closes, and lets in by the new one", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+
+    await change({ current: ada.password, new: "another secret" });
+
+    await toast("status", "Password changed successfully");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    granted(await restDoor({}).login({ email: ada.email, password: "another secret" }));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("another secret");
+  });
+
+  test.each([
+    ["New passwords do not match.", { new: "another secret", confirm: "an other secret" }, "Password mismatch"],
+    ["Password must be at least 6 characters long.", { new: "short" }, "Password too short"],
+  ])("asks nobody where %s", async (words, typed, title) => {
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+
+    await change({ current: ada.password, ...typed });
+
+    await toast("alert", `${title}${words}`);
+    expect(within(screen.getByRole("dialog")).getByText(words)).toBeInTheDocument();
+    expect(wire.sent(changePasswordMutation)).toBe(0);
+  });
+
+  test("with a wrong one says so at its field", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+
+    await change({ current: "a guess", new: "another secret" });
+
+    await toast("alert", "Password change failedYour current password is not right.");
+    const field = within(screen.getByRole("dialog")).getByLabelText("Current password");
+    expect(field).toHaveAccessibleDescription("Your current password is not right.");
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  test.each([
+    ["the server cannot be reached", cut, "Kindling cannot be reached"],
+    ["something goes wrong there", broken, "Failed to change password."],
+  ])("fails aloud where %s, and keeps what was typed", async (_how, fate, words) => {
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+    wire.treat(changePasswordMutation, fate);
+
+    await change({ current: ada.password, new: "another secret" });
+
+    await toast("alert", `Password change failed${words}`);
+    expect(within(screen.getByRole("dialog")).getByLabelText("New password")).toHaveValue("another secret");
+  });
+
+  async function change({
+    current,
+    new: chosen,
+    confirm = chosen,
+  }: {
+    current: string;
+    new: string;
+    confirm?: string;
+  }) {
+    await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change Password" }));
+    await userEvent.type(dialog.getByLabelText("Current password"), current);
+    await userEvent.type(dialog.getByLabelText("New password"), chosen);
+    await userEvent.type(dialog.getByLabelText("Confirm new password"), confirm);
+    await userEvent.click(dialog.getByRole("button", { name: "Change Password" }));
+  }
+});
+
+describe("active sessions", () => {
+  test("are listed, and another can be signed out", async () => {
+    const ada = await person("ada");
+    const phone = await signedInAgain(ada);
+    await openSettings(ada);
+    const dialog = await openDevices();
+    expect(await dialog.findByText("This device")).toBeInTheDocument();
+
+    await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
+
+    await toast("status", "Signed out there");
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Sign out" })).not.toBeInTheDocument());
+    expect(dialog.getByRole("group", { name: "Where you are signed in" })).toHaveFocus();
+    expect(await restDoor({ as: phone }).me()).toMatchObject({ status: 401 });
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("that cannot be ended stay, and say so", async () => {
+    const ada = await person("ada");
+    await signedInAgain(ada);
+    const { wire } = await openSettings(ada);
+    wire.treat(endSessionMutation, cut);
+    const dialog = await openDevices();
+
+    await userEvent.click(await dialog.findByRole("button", { name: "Sign out" }));
+
+    await toast("alert", "ErrorFailed to sign out there. Kindling cannot be reached");
+    expect(dialog.getByRole("button", { name: "Sign out" })).toBeInTheDocument();
+  });
+
+  test("that cannot be loaded can be asked for again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const { wire } = await openSettings(await person("ada"));
+    wire.treat(devicesQuery, cut);
+    const dialog = await openDevices();
+    await dialog.findByText("Your sessions could not be loaded");
+    wire.treat(devicesQuery);
+
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+
+    expect(await dialog.findByText("This device")).toBeInTheDocument();
+  });
+
+  async function openDevices() {
+    await userEvent.click(screen.getByRole("button", { name: "Active Sessions" }));
+    return within(await screen.findByRole("dialog", { name: "Active Sessions" }));
+  }
+});
+
+describe("managing the subscription", () => {
+  test("leads to the portal that the server names", async () => {
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+    const ada = await person("ada");
+    await openSettings(ada);
+
+    await userEvent.click(screen.getByRole("button", { name: "Manage My Subscription" }));
+
+    await waitFor(() => expect(to).toHaveBeenCalledOnce());
+    const address = new URL(to.mock.calls[0]?.[0] ?? "");
+    expect([address.origin, address.pathname, address.searchParams.get("email")]).toEqual([
+      new URL(serverUrl()).origin,
+      "/checkout",
+      ada.email,
+    ]);
+  });
+
+  test.each([
+    ["the server cannot be reached", cut],
+    ["the payment service is away", async () => Response.json({ message: "Away" }, { status: 503 })],
+    ["the answer names no address", async () => Response.json({})],
+  ])("says so where %s", async (_how, fate) => {
+    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+    const ada = await person("ada");
+    const through = browserFetch(ada);
+    await openSettings(ada, (input, init) =>
+      String(input).endsWith("/api/create-portal-session") ? fate() : through(input, init),
+    );
+
+    await userEvent.click(screen.getByRole("button", { name: "Manage My Subscription" }));
+
+    await toast("alert", "Portal ErrorUnable to open subscription portal");
+    expect(to).not.toHaveBeenCalled();
+  });
+});
+
+describe("resetting progress", () => {
+  test("is asked about first, and then not done", async () => {
+    const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+    const { wire } = await openSettings(await person("ada"));
+
+    await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
+
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Reset your progress\?.*for good/));
+    expect(wire.sent(resetMutation)).toBe(0);
+  });
+
+  test("says so, and leaves nothing of the diary on this device, but its settings", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).saveMood({ value: "joyful", note: "The heron" }));
+    await openSettings(ada);
+    await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
+    localStorage.setItem(draftOf("action"), '{"type":"action"}');
+
+    await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
+
+    await toast("status", "Progress Reset");
+    await waitFor(() => expect(localStorage.getItem(draftOf("action"))).toBeNull());
+    expect(await screen.findByRole("switch", { name: "Wellness Tips" })).not.toBeChecked();
+    await userEvent.click(screen.getByRole("link", { name: "Journal" }));
+    expect(await screen.findByRole("heading", { name: "Journal History" })).toBeInTheDocument();
+    expect(screen.queryByText("The heron")).not.toBeInTheDocument();
+    expect(granted(await restDoor({ as: ada }).moods()).entries).toEqual([]);
+  });
+
+  test("that fails says so, and changes nothing", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).saveMood());
+    const { wire } = await openSettings(ada);
+    wire.treat(resetMutation, cut);
+    localStorage.setItem(draftOf("action"), '{"type":"action"}');
+
+    await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
+
+    await toast("alert", "ErrorFailed to reset progress. Please try again.");
+    expect(localStorage.getItem(draftOf("action"))).not.toBeNull();
+    expect(granted(await restDoor({ as: ada }).moods()).entries).toHaveLength(1);
+  });
+
+  test("elsewhere makes this device drop what it holds, at its next answer, and says why", async () => {
+    const ada = await person("ada");
+    await openSettings(ada);
+    localStorage.setItem(draftOf("action"), '{"type":"action"}');
+    granted(await restDoor({ as: ada }).resetProgress());
+
+    await userEvent.click(screen.getByRole("switch", { name: "Insights" }));
+
+    await toast("status", "Progress ResetIt was reset on another device.");
+    await screen.findByRole("switch", { name: "Insights" });
+    expect(localStorage.getItem(draftOf("action"))).toBeNull();
+  });
+
+  test("elsewhere while this device was off makes it drop what it holds when it opens, and only then", async () => {
+    const ada = await person("ada");
+    const { unmount, session } = await openSettings(ada);
+    localStorage.setItem(draftOf("action"), '{"type":"action"}');
+    session.end();
+    unmount();
+    granted(await restDoor({ as: ada }).resetProgress());
+
+    const again = await openSettings(ada);
+    expect(localStorage.getItem(draftOf("action"))).toBeNull();
+    localStorage.setItem(draftOf("action"), '{"type":"event"}');
+    again.session.end();
+    again.unmount();
+
+    await openSettings(ada);
+    expect(localStorage.getItem(draftOf("action"))).not.toBeNull();
+  });
+
+  function draftOf(form: string): string {
+    return `kindling.draft.${platform.storage.user()?.id}.${form}`;
+  }
+});
+
+describe("deleting the account", () => {
+  test("is asked about first, and then not done", async () => {
+    const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+    const { wire } = await openSettings(await person("ada"));
+
+    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      "Delete your account and everything you wrote? This cannot be undone.",
+    );
+    expect(wire.sent(deleteMutation)).toBe(0);
+  });
+
+  test("leads to the landing, says so, and leaves nothing on this device", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    await openSettings(ada);
+    await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
+
+    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    await toast("status", "Account Deleted");
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(await restDoor({}).login({ email: ada.email, password: ada.password })).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["the server cannot be reached", cut],
+    ["something goes wrong there", broken],
+  ])("says so where %s, and one stays", async (_how, fate) => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+    wire.treat(deleteMutation, fate);
+
+    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    await toast("alert", "Deletion FailedFailed to delete account. Please try again.");
+    expect(screen.getByRole("button", { name: "Delete Account" })).toBeInTheDocument();
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+  });
+
+  test("shows that it is under way", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const { wire } = await openSettings(await person("ada"));
+    const [waiting, goOn] = held();
+    wire.treat(deleteMutation, waiting);
+
+    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+
+    expect(await screen.findByRole("button", { name: "Deleting..." })).toHaveAttribute("aria-disabled", "true");
+    goOn();
+    await screen.findByRole("heading", { name: "Welcome Back" });
+  });
+});
+
+async function openSettings(as: Person, fetch?: typeof globalThis.fetch) {
+  const wire = wireOver(fetch ?? browserFetch(as));
+  const opened = openProduct({ as, path: "/settings", fetch: wire.fetch });
+  await screen.findByRole("switch", { name: "Insights" });
+  return { ...opened, wire };
+}
+
+function namesIn(section: string) {
+  const switches = within(screen.getByRole("region", { name: section })).getAllByRole("switch");
+  return switches.map((one) => one.getAttribute("name"));
+}
+
+function buttonsIn(section: string) {
+  const rows = screen.getByRole("region", { name: section }).querySelectorAll("button, a");
+  return [...rows].map((row) => {
+    const label = row.getAttribute("aria-labelledby");
+    return (label ? document.getElementById(label) : row)?.textContent;
+  });
+}
+
+async function toast(role: "status" | "alert", words: string) {
+  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
+}
+
+/** An answer of a server that has failed. */
+async function broken(): Promise<Response> {
+  return Response.json({ errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] });
+}
