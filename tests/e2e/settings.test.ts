@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectForEverybody, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useBrowser();
+
+const settings = (page: Page) => page.getByRole("heading", { name: "Settings" }).waitFor();
+const toast = (page: Page, words: string) => page.locator("[data-toasts]").getByText(words, { exact: true }).waitFor();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("settings and their dialogs are for everybody, by day and by night", async () => {
+  const ada = await person("ada");
+  await signedInAgain(ada);
+  const { page } = await visit({ as: ada, path: "/settings" });
+  await settings(page);
+  await expectForEverybody(page);
+
+  for (const [row, there] of [
+    ["Change Password", "Current password"],
+    ["Time Zone", "Your days begin and end by"],
+  ] as const) {
+    await press(page, row);
+    await page.getByLabel(there, { exact: true }).first().waitFor();
+    await expectForEverybody(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await press(page, "Active Sessions");
+  await page.getByText("This device", { exact: true }).waitFor();
+  await expectForEverybody(page);
+});
+
+test("the settings are asked for in one request, and a change of one in another", async () => {
+  const { page, asked } = await visit({ as: await person("ada") });
+  await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  asked.length = 0;
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await settings(page);
+  await page.getByRole("switch", { name: "Anonymous Mode" }).click();
+  await toast(page, "Setting Updated");
+
+  expect(asked).toEqual(["SettingsScreenQuery", "SettingSwitchesMutation"]);
+});
+
+test("who is anonymous is found by nobody, until they show themselves again", async () => {
+  const [ada, bo] = [await person("ada"), await person("bo")];
+  const { page } = await visit({ as: ada, path: "/settings" });
+  const other = await visit({ as: bo, path: "/user-list" });
+  const find = async () => {
+    await other.page.goto(`/user-list?search=${ada.username}`);
+    await other.page.getByRole("heading", { name: "Connect with Users" }).waitFor();
+    return other.page.getByText(ada.username, { exact: true });
+  };
+  await (await find()).first().waitFor();
+
+  await page.getByRole("switch", { name: "Anonymous Mode" }).click();
+  await toast(page, "Setting Updated");
+  await (await find()).first().waitFor({ state: "hidden" });
+
+  await page.getByRole("switch", { name: "Anonymous Mode" }).click();
+  await expect.poll(() => page.getByRole("switch", { name: "Anonymous Mode" }).isChecked()).toBe(false);
+  await expect
+    .poll(async () => (await restDoor({ as: ada }).settings()) as object)
+    .toMatchObject({ anonymousMode: false });
+  await (await find()).first().waitFor();
+});
+
+test("what is chosen for this device stays through a reload: theme, tips and their minutes, help on heavy days", async () => {
+  const { page } = await visit({ as: await person("ada"), path: "/settings" });
+  await page.getByRole("radio", { name: "Night" }).click();
+  await page.getByLabel("Minutes between tips").selectOption("60");
+  await page.getByRole("switch", { name: "Help on heavy days" }).click();
+  await page.reload();
+  await settings(page);
+
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("night");
+  expect(await page.getByLabel("Minutes between tips").inputValue()).toBe("60");
+  expect(await page.getByRole("switch", { name: "Help on heavy days" }).isChecked()).toBe(false);
+  await page.getByRole("switch", { name: "Wellness Tips" }).click();
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  expect(await page.getByRole("button", { name: "Get Wellness Tip" }).count()).toBe(0);
+});
+
+test("a time zone is found by typing, and counts at once", async () => {
+  const ada = await person("ada");
+  const { page } = await visit({ as: ada, path: "/settings" });
+  await press(page, "Time Zone");
+  await page.getByRole("dialog").getByRole("combobox").click();
+  await page.getByPlaceholder("Search time zones").pressSequentially("Kiritimati");
+  await page.getByRole("option", { name: "Pacific/Kiritimati" }).click();
+  await press(page, "Save");
+  await toast(page, "Setting Updated");
+
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByText("Pacific/Kiritimati").first().waitFor();
+  expect(granted(await restDoor({ as: ada, zone: "Europe/Oslo" }).me()).timeZone).toBe("Pacific/Kiritimati");
+});
+
+test("another password signs the other browser out, and lets in from then on", async () => {
+  const ada = await person("ada");
+  const { page } = await visit({ as: ada, path: "/settings" });
+  const other = await visit({ as: await signedInAgain(ada), path: "/journal" });
+  await other.page.getByRole("heading", { name: "Journal History" }).waitFor();
+  await press(page, "Change Password");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password", { exact: true }).fill(ada.password);
+  await dialog.getByLabel("New password", { exact: true }).fill("another secret");
+  await dialog.getByLabel("Confirm new password", { exact: true }).fill("another secret");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await toast(page, "Password changed successfully");
+
+  other.mayComplainOf(/401/);
+  await other.page.getByRole("link", { name: "Home" }).click();
+  await other.page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  await signIn(other.page, { ...ada, password: "another secret" });
+  await other.page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  await page.reload();
+  await settings(page);
+});
+
+test("a device is signed out from another", async () => {
+  const ada = await person("ada");
+  const { page, mayComplainOf } = await visit();
+  await signIn(page, ada);
+  await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  const other = await visit({ as: ada, path: "/settings" });
+  await press(other.page, "Active Sessions");
+  await other.page.getByText("Chrome on Linux").waitFor();
+  await other.page.getByRole("button", { name: "Sign out", exact: true }).first().click();
+  await toast(other.page, "Signed out there");
+
+  mayComplainOf(/401/);
+  await page.reload();
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+test("Manage My Subscription leads to the portal, which practises where nobody takes payments", async () => {
+  const ada = await person("ada");
+  const { page } = await visit({ as: ada, path: "/settings" });
+
+  await press(page, "Manage My Subscription");
+
+  await page.waitForURL(/\/checkout\?/);
+  await page.getByText("this page is a sandbox").waitFor();
+  expect(new URL(page.url()).searchParams.get("email")).toBe(ada.email);
+});
+
+test("the journal is taken away as a file named after the person", async () => {
+  const ada = await person("ada");
+  granted(await restDoor({ as: ada }).saveMood({ note: "The heron was back" }));
+  const { page } = await visit({ as: ada, path: "/settings" });
+
+  const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Export Journal History")]);
+
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^kindling-journal-${ada.username}-`));
+  expect(readFileSync(await file.path(), "utf8")).toContain("The heron was back");
+});
+
+test("a reset in one browser empties the other at its next answer, drafts and all", async () => {
+  const ada = await person("ada");
+  granted(await restDoor({ as: ada, zone: "Europe/Paris" }).logAction({ eventTitle: "Fed the heron" }));
+  const { page } = await visit({ as: ada, path: "/settings" });
+  const other = await visit({ as: await signedInAgain(ada), path: "/journal" });
+  await other.page.getByText("Fed the heron").waitFor();
+  await other.page.goto("/mood");
+  await other.page.getByRole("radio", { name: "Calm" }).click();
+  await other.page.getByLabel("Journal note").fill("Begun before the reset");
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, "Reset Progress");
+  await toast(page, "Progress Reset");
+  await other.page.getByRole("button", { name: "Save Mood" }).click();
+
+  await toast(other.page, "It was reset on another device. What this one held of it is gone.");
+  await other.page.getByRole("heading", { name: "How are you feeling?" }).first().waitFor();
+  expect(await other.page.getByLabel("Journal note").inputValue()).toBe("");
+  expect(await other.page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Begun before");
+  await other.page.getByRole("link", { name: "Journal" }).click();
+  await other.page.getByRole("heading", { name: "Journal History" }).waitFor();
+  expect(await other.page.getByText("Fed the heron").count()).toBe(0);
+  expect(granted(await restDoor({ as: ada }).moods()).entries).toEqual([]);
+});
+
+test("a deleted account leads to the landing, and nobody gets in by it again", async () => {
+  const ada = await person("ada");
+  const { page, context, mayComplainOf } = await visit({ as: ada, path: "/settings" });
+  await settings(page);
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, "Delete Account");
+  await toast(page, "Account Deleted");
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("kindling");
+  mayComplainOf(/401/);
+  await signIn(page, ada);
+  await page.getByRole("alert").getByText("Login Failed").waitFor();
+});
+
+test("signing out without a network is finished when it is back, and shows the landing alone until then", async () => {
+  const ada = await person("ada");
+  const { page, context, mayComplainOf } = await visit({ as: ada, path: "/journal" });
+  await page.getByRole("heading", { name: "Journal History" }).waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await settings(page);
+  mayComplainOf(/ERR_|Failed to load|cannot be reached/);
+
+  await context.setOffline(true);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, "Sign Out");
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(ada.username);
+  expect(granted(await restDoor({ as: ada }).me()).username).toBe(ada.username);
+
+  await context.setOffline(false);
+  await expect.poll(() => restDoor({ as: ada }).me(), { timeout: 10_000 }).toMatchObject({ status: 401 });
+  await page.goto("/journal");
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+});
+
+async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
