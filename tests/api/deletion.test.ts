@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { makeResetLink } from "#server/account/account.ts";
 import { sweepDeleted } from "#server/account/deletion.ts";
 import { sql } from "#server/db.ts";
+import { withClient } from "#server/database/migrations.ts";
 import { keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -8,8 +10,9 @@ import { connected, quietly } from "#tests/support/acquaintances.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";
+import { globalIdOf } from "#tests/support/globalId.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
-import { bearer, knock } from "#tests/support/knock.ts";
+import { ask as askGraph, bearer, knock } from "#tests/support/knock.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
@@ -22,6 +25,7 @@ useApp();
 // On a busy machine a start alone can take as long as other tests may.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+const [, people] = peopleDoors;
 const holders: Holder[] = [];
 
 afterEach(async () => {
@@ -76,7 +80,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
 
     expect(await leave(ada)).toBe(204);
 
-    expect(await peopleDoors[1].open(bo).friends()).toEqual([]);
+    expect(await people.open(bo).friends()).toEqual([]);
     await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
     expect(await sql`select 1 from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId")`).toEqual([]);
   });
@@ -113,6 +117,62 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
     expect(await signingIn).toEqual(turnedAway);
   });
 });
+
+test("nothing of a deleted account stands in any column of any table, but what others have of it", async () => {
+  const { ada, bo } = await connected();
+  await signedInAgain(ada);
+  for (const kind of ["good_karma", "kind_message"]) {
+    granted(await people.open(ada).send({ type: kind, recipientId: bo.id }));
+    const { id } = granted(await people.open(bo).send({ type: kind, recipientId: ada.id }));
+    granted(await people.open(ada).report(id));
+  }
+  const [sent] = granted(await people.open(bo).received());
+  granted(await people.open(bo).report(sent?.id ?? ""));
+  for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
+  granted(await restDoor({ as: ada }).logAction());
+  granted(await restDoor({ as: ada }).saveMood());
+  granted(await restDoor({ as: ada }).write());
+  await makeResetLink(ada.id);
+  await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
+  const tables = await tablesWithPeople();
+  expect(Object.keys(await rowsOf(ada)).toSorted()).toEqual([...tables, "User"].toSorted());
+
+  expect(await leave(ada)).toBe(204);
+  await vi.waitFor(async () => expect(await rowsOf(ada)).toEqual({}), { timeout: 30_000 });
+
+  // The other side of what passed between them, which leads nowhere.
+  expect(await columnsWith(ada.id)).toEqual(["Exchange.otherId", "Quota.goldTo"]);
+  expect(await columnsWith(ada.username)).toEqual([]);
+  const [left] = await sql<{ count: number }>`
+    select count(*)::int as count from "Report" where "keptUntilAt" between now() + interval '179 days' and now() + interval '181 days'`;
+  expect(left?.count).toBe(3);
+  for (const type of ["User", "Action", "Exchange"])
+    expect(
+      (
+        await askGraph("query ($id: ID!) { node(id: $id) { id } }", {
+          headers: bearer(bo),
+          variables: { id: globalIdOf(ada.id, type) },
+        })
+      ).json,
+    ).toEqual({ data: { node: null } });
+});
+
+/** The columns of all tables in which a value stands, as "Table.column". */
+async function columnsWith(value: string): Promise<string[]> {
+  const columns = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' order by 1, 2`;
+  const found = [];
+  for (const { table, column } of columns) {
+    const text = `select 1 from "${table}" where "${column}"::text like '%${value}%' limit 1`;
+    const rows = await withClient(
+      { connectionString: testedDatabase() },
+      async (client) => (await client.query(text)).rows,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
 
 test("a key that a renewal adds in the very moment goes with the others, before the answer", async () => {
   const ada = await person("ada");

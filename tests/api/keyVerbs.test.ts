@@ -251,9 +251,11 @@ async function idlePeople(count: number): Promise<string[]> {
      select id, "emailHash", username, "usernameKey", sealed, 'none', now() from json_populate_recordset(null::"User", $1)`,
     [JSON.stringify(people.map(({ row }) => row))],
   );
-  await holder.ask(`insert into "PersonKey" select * from json_populate_recordset(null::"PersonKey", $1)`, [
-    JSON.stringify(keys),
-  ]);
+  await holder.ask(
+    `insert into "PersonKey" ("userId", version, wrapped)
+     select "userId", version, wrapped from json_populate_recordset(null::"PersonKey", $1)`,
+    [JSON.stringify(keys)],
+  );
   return keys.map(({ userId }) => userId);
 }
 

@@ -379,6 +379,8 @@ async function fail(): Promise<void> {
     ["POST", "/karma-exchanges", { type: "good_karma", message: say(), recipientUsername: say() }],
     ["POST", "/report", { messageId: say(), reason: say(), details: say() }],
     ["POST", "/auth/reset-password", { token: say(), password: say() }],
+    ["POST", "/auth/change-password", { currentPassword: say(), newPassword: say() }],
+    ["POST", "/user/time-zone", { timeZone: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
   const stamped = { stamp: { clientId: say(), timeZone: word() } };
@@ -394,6 +396,9 @@ async function fail(): Promise<void> {
     ["mutePerson", { personId: say() }, "viewer { email }"],
     ["unmutePerson", { personId: say() }, "viewer { email }"],
     ["resetPassword", { token: say(), password: say() }, "viewer { email }"],
+    ["changePassword", { currentPassword: say(), newPassword: say() }, "viewer { email }"],
+    ["endSession", { id: say() }, "viewer { email }"],
+    ["fixTimeZone", { timeZone: say() }, "viewer { email }"],
   ] as const)
     expectRefused(await sendGraph(name, input, field, own));
   // What is not one's own is passed over.

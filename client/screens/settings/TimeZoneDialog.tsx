@@ -6,15 +6,15 @@ import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Dialog } from "#client/ui/Dialog.tsx";
 import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import type { SelectOption } from "#client/ui/Select.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
 import { isTimeZone } from "#domain/clocks.ts";
 import { nameOfZone } from "./nameOfZone.ts";
 
 /** Chooses the zone that counts. */
 export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & { fixedTimeZone: string | null }) {
-  const follow = `Follow this device (${nameOfZone(deviceZone())})`;
-  const [zones] = useState(knownZones);
-  const [chosen, setChosen] = useState(fixedTimeZone ? nameOfZone(fixedTimeZone) : follow);
+  const [options] = useState(optionsHere);
+  const [chosen, setChosen] = useState(fixedTimeZone ?? device);
   const [submit, isSaving] = useSubmit<TimeZoneDialogMutation>(
     graphql`
       mutation TimeZoneDialogMutation($input: FixTimeZoneInput!) {
@@ -38,10 +38,8 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
     },
   );
 
-  const save = () => {
-    const timeZone = chosen === follow ? null : (zones.get(chosen) ?? fixedTimeZone);
-    submit({ variables: { input: { timeZone } }, onSaved: onClose });
-  };
+  const save = () =>
+    submit({ variables: { input: { timeZone: chosen === device ? null : chosen } }, onSaved: onClose });
 
   return (
     <Dialog
@@ -64,7 +62,7 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
         label="Your days begin and end by"
         hint="What is already written keeps its day."
         searchLabel="Search time zones"
-        options={[follow, ...zones.keys()]}
+        options={options}
         value={chosen}
         onChange={setChosen}
       />
@@ -72,8 +70,13 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
   );
 }
 
-/** The zones this device knows, by what they are called here. */
-function knownZones(): ReadonlyMap<string, string> {
+const device = "device";
+
+/** Following the device, then the zones that it knows. */
+function optionsHere(): readonly SelectOption<string>[] {
   const others = Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC" && isTimeZone(zone));
-  return new Map(["UTC", ...others].map((zone) => [nameOfZone(zone), zone]));
+  return [
+    { value: device, label: `Follow this device (${nameOfZone(deviceZone())})` },
+    ...["UTC", ...others].map((zone) => ({ value: zone, label: nameOfZone(zone) })),
+  ];
 }
