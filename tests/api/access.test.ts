@@ -40,7 +40,7 @@ const things = {
     make: async (somebody: Person) => {
       const before = await sessionsOf(somebody);
       await signedInAgain(somebody);
-      const [session] = (await sessionsOf(somebody)).filter(({ id }) => before.every((one) => one.id !== id));
+      const session = (await sessionsOf(somebody)).find(({ id }) => before.every((one) => one.id !== id));
       if (!session) throw new Error("Signing in again has opened no session.");
       return session;
     },

@@ -102,7 +102,7 @@ describe.each(doors)("a reset over $name", ({ open }) => {
   test("takes along a save that is under way", async () => {
     const ada = await person("ada");
     granted(await open(ada).saveMood());
-    const totals = await holder();
+    const totals = await newHolder();
     await totals.hold(`select 1 from "DayTotal" where "userId" = '${ada.id}' for update`);
 
     const save = open(ada).saveMood();
@@ -118,7 +118,7 @@ describe.each(doors)("a reset over $name", ({ open }) => {
 
   test("refuses what was sent before it and comes to be saved behind it", async () => {
     const { ada, bo } = await connected();
-    const key = await holder();
+    const key = await newHolder();
     await key.hold(`select 1 from "PersonKey" where "userId" = '${ada.id}' for update`);
 
     const reset = open(ada).resetProgress();
@@ -200,7 +200,7 @@ describe("a reset that a crash cuts short", () => {
     });
     const before = await shown();
     // The last of what it removes.
-    const last = await holder(databaseUrl);
+    const last = await newHolder(databaseUrl);
     await last.hold(`lock table "MonthMood" in share mode`);
 
     const cut = door.resetProgress().catch(() => "cut");
@@ -231,7 +231,7 @@ const saveMood = `
     saveMood(input: { value: SAD, stamp: { epoch: $epoch } }) { __typename ... on Refusal { code message } }
   }`;
 
-async function holder(url = testedDatabase()): Promise<Holder> {
+async function newHolder(url = testedDatabase()): Promise<Holder> {
   if (url === undefined) throw new Error("The database cannot be reached.");
   const made = await holderOn(url);
   holders.push(made);

@@ -24,13 +24,13 @@ export function DeviceList({ attempt }: { attempt: number }) {
   );
 
   return (
-    <div ref={list} tabIndex={-1} role="group" aria-label="Where you are signed in">
+    <section ref={list} tabIndex={-1} aria-label="Where you are signed in">
       <Rows>
         {viewer.sessions.map((session) => (
           // The focused button goes with its row.
           <DeviceRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </Rows>
-    </div>
+    </section>
   );
 }
