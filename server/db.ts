@@ -160,7 +160,8 @@ function asRow(row: Record<string, unknown>): object {
 }
 
 const dayNames = new Set(["localDate", "month"]);
-const mostTogether = 6;
+/** A deletion is followed by seven. */
+const mostTogether = 8;
 
 const names = new Map<string, string>();
 const mostNames = 500;

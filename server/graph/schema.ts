@@ -15,6 +15,7 @@ import "#server/profile/profile.graph.ts";
 import "#server/reset/reset.graph.ts";
 import "#server/safety/safety.graph.ts";
 import "#server/settings/settings.graph.ts";
+import "#server/trends/trends.graph.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -27,7 +27,7 @@ import {
   type MoodRow,
 } from "./moods.ts";
 
-const MoodValueType = builder.enumType("MoodValue", {
+export const MoodValueType = builder.enumType("MoodValue", {
   description: "How a person feels.",
   values: enumOf(moods, (mood) => moodFaces[mood].label),
 });
@@ -44,6 +44,7 @@ builder.node(MoodNode, {
     emoji: t.string({ description: "Its face.", resolve: ({ value }) => moodFaces[value].emoji }),
     label: t.string({ description: "Its name.", resolve: ({ value }) => moodFaces[value].label }),
     journalTitle: t.exposeString("journalTitle", { nullable: true, description: "What the person calls this moment." }),
+    hasNote: t.exposeBoolean("reflects", { description: "Whether there is a note, without reading it." }),
     note: t.exposeString("note", { nullable: true, description: "What influenced it." }),
     aiInsight: t.field(aiInsight(({ value }: MoodRow) => value)),
     ...timeFields(t),

@@ -14,6 +14,7 @@ import { profileRoutes } from "#server/profile/profile.rest.ts";
 import { resetRoutes } from "#server/reset/reset.rest.ts";
 import { safetyRoutes } from "#server/safety/safety.rest.ts";
 import { settingsRoutes } from "#server/settings/settings.rest.ts";
+import { trendRoutes } from "#server/trends/trends.rest.ts";
 import type { Route } from "./route.ts";
 
 /** Every path under /api. */
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...resetRoutes,
   ...safetyRoutes,
   ...settingsRoutes,
+  ...trendRoutes,
 ];

@@ -407,6 +407,10 @@ const restRows: Row[] = [
     open: { status: 404, json: { message: "There is nothing here." } },
   },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
+  ...["/trends/user", "/trends/moods", "/trends/year", "/trends/on-this-day"].map((path) => ({
+    name: `get ${path}`,
+    ask: rest("GET", () => path),
+  })),
   { name: "post /user/settings", ask: rest("POST", () => "/user/settings", { setting: "insights", value: false }) },
   { name: "post /user/time-zone", ask: rest("POST", () => "/user/time-zone", { timeZone: null }) },
   { name: "post /user/reset-progress", ask: rest("POST", () => "/user/reset-progress") },

@@ -8,6 +8,7 @@ import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { answeredOnce, sendPersisted, variablesFor, type Persisted } from "#tests/support/persisted.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { readingsIn, statementsOf } from "#tests/support/statements.ts";
+import { trendDoors, type TrendDoor } from "#tests/support/trendDoors.ts";
 
 useApp();
 
@@ -65,6 +66,17 @@ describe.each(doors)("over $name", ({ name, open }) => {
 
   test("a visitor asks the database nothing", async () => {
     expect(await statementsOf(() => open().balance())).toEqual([]);
+  });
+});
+
+describe.each(trendDoors)("over $name", ({ open }) => {
+  test.each<[what: string, ask: (door: TrendDoor) => Promise<unknown>]>([
+    ["the trends", (door) => door.trends("all")],
+    ["the distribution of moods", (door) => door.distribution()],
+    ["a year in pixels", (door) => door.year(2025)],
+    ["this day a year and a month ago", (door) => door.onThisDay()],
+  ])("%s takes 2 statements at most, and no more with 500 entries than with 5", async (_what, asking) => {
+    await expectFew((somebody) => statementsOf(() => asking(open(somebody))), most.read);
   });
 });
 

@@ -1,0 +1,130 @@
+import type { TrendRange } from "#domain/trends.ts";
+import { ask, bearer, knock, type Answer } from "./knock.ts";
+import type { Person } from "./people.ts";
+
+export interface DayJson {
+  date: string;
+  goldKarma: number;
+  coalKarma: number;
+}
+
+interface MoodKarma {
+  avgKarma: number;
+  days: number;
+}
+
+export interface TrendsJson {
+  trendData: DayJson[];
+  correlations: Record<"happyDays" | "calmDays" | "sadDays", MoodKarma>;
+}
+
+export interface DistributionJson {
+  total: number;
+  top: MoodCount[];
+  others: number;
+}
+
+interface MoodCount {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export type PixelJson = DayJson & { moodValue: string | null };
+
+export interface MemoryJson extends DayJson {
+  ago: string;
+  actionsLogged: number;
+  journalEntries: number;
+  moods: string[];
+}
+
+/** What is asked about one's days, whichever way one comes in; answers as REST has them. */
+export interface TrendDoor {
+  trends: (range: TrendRange) => Promise<TrendsJson>;
+  distribution: () => Promise<DistributionJson>;
+  year: (year: number) => Promise<PixelJson[]>;
+  onThisDay: () => Promise<MemoryJson[]>;
+}
+
+export const trendDoors: { name: string; open: (as: Person, zone?: string) => TrendDoor }[] = [
+  { name: "REST", open: overRest },
+  { name: "GraphQL", open: overGraphql },
+];
+
+function overRest(as: Person, zone = "UTC"): TrendDoor {
+  const get = async <Json>(path: string): Promise<Json> =>
+    granted(await knock("GET", `/api/trends/${path}`, { headers: { ...bearer(as), "x-time-zone": zone } })) as Json;
+  return {
+    trends: (range) => get(`user?range=${range}`),
+    distribution: async () => {
+      const { top, ...sums } = await get<Omit<DistributionJson, "top"> & { top: (MoodCount & { emoji: string })[] }>(
+        "moods",
+      );
+      return { ...sums, top: top.map(({ emoji: _emoji, ...mood }) => mood) };
+    },
+    year: (year) => get(`year?year=${year}`),
+    onThisDay: async () => {
+      const memories = await get<(Omit<MemoryJson, "moods"> & { moods: { value: string }[] })[]>("on-this-day");
+      return memories.map(({ moods, ...memory }) => ({ ...memory, moods: moods.map(({ value }) => value) }));
+    },
+  };
+}
+
+interface GraphDay {
+  date: string;
+  gold: number;
+  coal: number;
+}
+
+function overGraphql(as: Person, zone = "UTC"): TrendDoor {
+  const ofViewer = async <Viewer>(selection: string): Promise<Viewer> => {
+    const answer = await ask(`{ viewer { ${selection} } }`, { headers: { ...bearer(as), "x-time-zone": zone } });
+    return (granted(answer) as { data: { viewer: Viewer } }).data.viewer;
+  };
+  const group = "{ days avgKarma }";
+  const trend = `{ days { date gold coal } correlations { happy ${group} calm ${group} sad ${group} } }`;
+  return {
+    trends: async (range) => {
+      const { trends } = await ofViewer<{
+        trends: Record<TrendRange, { days: GraphDay[]; correlations: Record<"happy" | "calm" | "sad", MoodKarma> }>;
+      }>(`trends { week ${trend} month ${trend} all ${trend} }`);
+      const { days, correlations } = trends[range];
+      const { happy, calm, sad } = correlations;
+      return { trendData: days.map(asDay), correlations: { happyDays: happy, calmDays: calm, sadDays: sad } };
+    },
+    distribution: async () => {
+      const selection = "moodDistribution { total others top { value label count } }";
+      const { moodDistribution } = await ofViewer<{ moodDistribution: DistributionJson }>(selection);
+      const top = moodDistribution.top.map(({ value, ...mood }) => ({ ...mood, value: value.toLowerCase() }));
+      return { ...moodDistribution, top };
+    },
+    year: async (year) => {
+      const selection = `yearInPixels(year: ${year}) { date gold coal mood }`;
+      const { yearInPixels } = await ofViewer<{ yearInPixels: (GraphDay & { mood: string | null })[] }>(selection);
+      return yearInPixels.map(({ mood, ...day }) => ({ ...asDay(day), moodValue: mood?.toLowerCase() ?? null }));
+    },
+    onThisDay: async () => {
+      const selection = "onThisDay { lookBack date gold coal actions journals moods }";
+      const { onThisDay } = await ofViewer<{
+        onThisDay: (GraphDay & { lookBack: string; actions: number; journals: number; moods: string[] })[];
+      }>(selection);
+      return onThisDay.map(({ lookBack, actions, journals, moods, ...day }) => ({
+        ...asDay(day),
+        ago: lookBack.toLowerCase(),
+        actionsLogged: actions,
+        journalEntries: journals,
+        moods: moods.map((mood) => mood.toLowerCase()),
+      }));
+    },
+  };
+}
+
+function asDay({ date, gold, coal }: GraphDay): DayJson {
+  return { date, goldKarma: gold, coalKarma: coal };
+}
+
+function granted({ status, json, text }: Answer): unknown {
+  if (status !== 200) throw new Error(`It was refused: ${status} ${text}`);
+  return json;
+}
