@@ -7,7 +7,7 @@ import { JournalEntryNode } from "#server/journal/journal.graph.ts";
 import { MoodNode } from "#server/moods/moods.graph.ts";
 import { monthsOf } from "#server/ledger/ledger.ts";
 import { dateText } from "#server/pages.ts";
-import { listHistory, monthSpan } from "./history.ts";
+import { daySpan, listHistory, monthSpan } from "./history.ts";
 
 const HistoryFilter = builder.enumType("HistoryFilter", {
   description: "Which entries of the diary to show.",
@@ -33,15 +33,16 @@ builder.objectFields(ViewerType, (t) => ({
     args: {
       filter: t.arg({ type: HistoryFilter, required: true, defaultValue: "all", description: "The tab." }),
       month: t.arg({ type: "Date", description: "Any day of the month to show; all time, if not said." }),
+      day: t.arg({ type: "Date", description: "The only day to show." }),
     },
     // An entry is of one kind, while what is asked of all three is counted.
     complexity: (args) => {
       const { multiplier: entries } = pageCost(args);
       return { field: entries, multiplier: entries / 3 };
     },
-    resolve: (viewer, { filter, month, ...args }) =>
+    resolve: (viewer, { filter, month, day, ...args }) =>
       pageOf(args, async (window) => {
-        const days = month ? monthSpan(dateText(month)) : undefined;
+        const days = day ? daySpan(dateText(day)) : month ? monthSpan(dateText(month)) : undefined;
         const entries = await listHistory(viewer, { ...window, days }, filter);
         // Pothos tells the members of the union apart by this brand.
         for (const { row, kind } of entries) brandWithType(row, nodes[kind]);

@@ -34,6 +34,10 @@ export function monthSpan(day: LocalDate) {
   return rangeOf("month", day);
 }
 
+export function daySpan(day: LocalDate) {
+  return rangeOf("today", day);
+}
+
 async function actionsOf(viewer: Owner, window: FeedWindow, filter: HistoryFilter): Promise<Entry[]> {
   const classification = filter === "good" ? "positive" : filter === "learning" ? "negative" : undefined;
   return (await listActions(viewer, window, classification)).map((row) => ({ kind: "Action", row }));

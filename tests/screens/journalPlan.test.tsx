@@ -109,10 +109,12 @@ describe("long words", () => {
 
 describe("an address", () => {
   test.each([
-    ["", { filter: "all", month: null }],
-    ["?show=moods&month=2026-02", { filter: "moods", month: "2026-02-01" }],
-    ["?show=everything&month=2026-13", { filter: "all", month: null }],
-    ["?month=now", { filter: "all", month: null }],
+    ["", { filter: "all", month: null, day: null }],
+    ["?show=moods&month=2026-02", { filter: "moods", month: "2026-02-01", day: null }],
+    ["?show=everything&month=2026-13", { filter: "all", month: null, day: null }],
+    ["?month=now", { filter: "all", month: null, day: null }],
+    ["?day=2026-02-03&month=2026-02", { filter: "all", month: null, day: "2026-02-03" }],
+    ["?day=2026-02-30&month=2026-02", { filter: "all", month: "2026-02-01", day: null }],
   ])("%j asks for a view", (address, view) => {
     expect(viewIn(new URLSearchParams(address))).toEqual(view);
   });

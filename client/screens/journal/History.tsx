@@ -21,10 +21,10 @@ interface HistoryProps {
 }
 
 const query = graphql`
-  query HistoryQuery($filter: HistoryFilter!, $month: Date, $count: Int!) @preloadable {
+  query HistoryQuery($filter: HistoryFilter!, $month: Date, $day: Date, $count: Int!) @preloadable {
     viewer @required(action: THROW) {
       ...PeriodSelect_viewer
-      ...EntryList_viewer @arguments(filter: $filter, month: $month, count: $count)
+      ...EntryList_viewer @arguments(filter: $filter, month: $month, day: $day, count: $count)
     }
   }
 `;
@@ -39,7 +39,7 @@ export function History({ queryRef, onWrite }: HistoryProps) {
     <HistoryFrame
       view={view}
       onChange={change}
-      periodSelect={<PeriodSelect viewer={viewer} month={view.month} onChange={(month) => change({ month })} />}
+      periodSelect={<PeriodSelect viewer={viewer} period={view} onChange={change} />}
     >
       <Stack>
         {isStale && <StaleNote of="entries" />}

@@ -17,7 +17,7 @@ export function JournalSkeleton() {
     <HistoryFrame
       view={view}
       onChange={change}
-      periodSelect={<PeriodMenu months={[]} month={view.month} onChange={(month) => change({ month })} />}
+      periodSelect={<PeriodMenu months={[]} period={view} onChange={change} />}
     >
       <output>
         <VisuallyHidden>Loading</VisuallyHidden>

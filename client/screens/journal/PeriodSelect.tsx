@@ -4,17 +4,18 @@ import type { PeriodSelect_viewer$key } from "#client/__generated__/PeriodSelect
 import { Select } from "#client/ui/Select.tsx";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
+import { nameOfSpan } from "#domain/spans.ts";
+import { allTime, type Period } from "./historyView.ts";
 import { box } from "./PeriodSelect.css.ts";
 
 interface PeriodSelectProps {
   viewer: PeriodSelect_viewer$key;
-  /** The first of a month; null is All Time. */
-  month: LocalDate | null;
-  onChange: (month: LocalDate | null) => void;
+  period: Period;
+  onChange: (period: Period) => void;
 }
 
-/** "Time Period": all time, or a month that holds an action or a mood (spec section 2). */
-export function PeriodSelect({ viewer, month, onChange }: PeriodSelectProps) {
+/** "Time Period": all time, or a month that holds an action or a mood (spec section 2). A day is named while it is shown. */
+export function PeriodSelect({ viewer, period, onChange }: PeriodSelectProps) {
   const { months } = useFragment(
     graphql`
       fragment PeriodSelect_viewer on Viewer {
@@ -24,20 +25,24 @@ export function PeriodSelect({ viewer, month, onChange }: PeriodSelectProps) {
     viewer,
   );
 
-  return <PeriodMenu months={months} month={month} onChange={onChange} />;
+  return <PeriodMenu months={months} period={period} onChange={onChange} />;
 }
 
 interface PeriodMenuProps extends Omit<PeriodSelectProps, "viewer"> {
   months: readonly LocalDate[];
 }
 
-export function PeriodMenu({ months, month, onChange }: PeriodMenuProps) {
+export function PeriodMenu({ months, period: { month, day }, onChange }: PeriodMenuProps) {
   // The address may name a month without entries.
   const shown = month === null || months.includes(month) ? months : [...months, month].toSorted().toReversed();
   const options = [
-    { value: allTime, label: "All Time" },
+    { value: "all", label: "All Time" },
+    ...(day ? [{ value: theDay, label: nameOfSpan(day, day) }] : []),
     ...shown.map((value) => ({ value, label: nameOfMonth(value) })),
   ];
+  const choose = (value: string) => {
+    if (value !== theDay) onChange(value === "all" ? allTime : { month: value, day: null });
+  };
 
   return (
     <div className={box}>
@@ -45,11 +50,11 @@ export function PeriodMenu({ months, month, onChange }: PeriodMenuProps) {
         label="Time Period"
         size="small"
         options={options}
-        value={month ?? allTime}
-        onChange={(value) => onChange(value === allTime ? null : value)}
+        value={day ? theDay : (month ?? "all")}
+        onChange={choose}
       />
     </div>
   );
 }
 
-const allTime = "all";
+const theDay = "day";

@@ -1,8 +1,12 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useGoHome } from "#client/chrome/presence.ts";
 import { Screen } from "#client/chrome/Screen.tsx";
+import { useToday } from "#client/chrome/useToday.ts";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
 import { StartOver } from "#client/ui/StartOver.tsx";
+import { isLocalDate, type LocalDate } from "#domain/days.ts";
 import { hasWords, moodEntry } from "./moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
 import { foot } from "./MoodScreen.css.ts";
@@ -10,7 +14,8 @@ import { foot } from "./MoodScreen.css.ts";
 /** A check-in (spec section 2, mood page); a day may hold several. */
 export function MoodScreen() {
   const form = useEntryForm(moodEntry, useGoHome());
-  const { draft, isStarted, startOver } = form;
+  const { draft, isStarted, startOver, when } = form;
+  useAskedDay((day) => when.onChange(`${day}T12:00`));
 
   return (
     <Screen title="How are you feeling?" back="/" width="columns">
@@ -20,4 +25,23 @@ export function MoodScreen() {
       <HelpLine onSky />
     </Screen>
   );
+}
+
+/** Takes a day that is over from `?day=`, which then leaves the address. */
+function useAskedDay(take: (day: LocalDate) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const today = useToday();
+  const asked = search.get("day");
+
+  const answer = useEffectEvent((day: string) => {
+    if (isLocalDate(day) && day < today) take(day);
+    const withoutDay = (now: URLSearchParams) => {
+      now.delete("day");
+      return now;
+    };
+    setSearch(withoutDay, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (asked !== null) answer(asked);
+  }, [asked]);
 }

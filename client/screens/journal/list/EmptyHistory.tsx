@@ -15,8 +15,8 @@ interface EmptyHistoryProps {
 }
 
 /** In place of the entries when there are none. */
-export function EmptyHistory({ view: { filter, month }, onWrite }: EmptyHistoryProps) {
-  if (filter !== "all" || month !== null)
+export function EmptyHistory({ view: { filter, month, day }, onWrite }: EmptyHistoryProps) {
+  if (filter !== "all" || month !== null || day !== null)
     return (
       <Card>
         <EmptyState picture={<TelescopeScene />} title="No entries found for this filter." />

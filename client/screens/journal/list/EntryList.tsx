@@ -36,13 +36,14 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
       @argumentDefinitions(
         filter: { type: "HistoryFilter!" }
         month: { type: "Date" }
+        day: { type: "Date" }
         count: { type: "Int!" }
         cursor: { type: "String" }
       )
       @refetchable(queryName: "EntryListQuery") {
         historyEdition
-        history(filter: $filter, month: $month, first: $count, after: $cursor)
-          @connection(key: "EntryList_history", filters: ["filter", "month"], handler: "history") {
+        history(filter: $filter, month: $month, day: $day, first: $count, after: $cursor)
+          @connection(key: "EntryList_history", filters: ["filter", "month", "day"], handler: "history") {
           __id
           edges {
             node {
