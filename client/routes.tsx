@@ -15,6 +15,8 @@ import exchangeQuery from "./__generated__/KarmaExchangeScreenQuery$parameters.t
 import type { KarmaExchangeScreenQuery } from "./__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import settingsQuery from "./__generated__/SettingsScreenQuery$parameters.ts";
 import type { SettingsScreenQuery } from "./__generated__/SettingsScreenQuery.graphql.ts";
+import trendsQuery from "./__generated__/TrendsScreenQuery$parameters.ts";
+import type { TrendsScreenQuery } from "./__generated__/TrendsScreenQuery.graphql.ts";
 import userListQuery from "./__generated__/UserListScreenQuery$parameters.ts";
 import type { UserListScreenQuery } from "./__generated__/UserListScreenQuery.graphql.ts";
 import { helpPath, ownBrand } from "./chrome/handles.ts";
@@ -100,6 +102,14 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
             },
             // One screen, and so one place in the navigation.
             { path: "/exchange", loader: () => redirect("/karma-exchange") },
+            {
+              path: "/trends",
+              loader: preload(environment, trendsQuery, () => ({ year: new Date().getFullYear() })),
+              lazy: {
+                Component: async () =>
+                  withQuery<TrendsScreenQuery>((await import("./screens/trends/TrendsScreen.tsx")).TrendsScreen),
+              },
+            },
             {
               path: "/settings",
               loader: preload(environment, settingsQuery),

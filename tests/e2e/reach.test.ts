@@ -51,6 +51,12 @@ const places: Place[] = [
     least: 12,
   },
   { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
+  {
+    name: "trends",
+    path: "/trends",
+    until: (page) => page.getByRole("application", { name: /^Karma by day/ }).waitFor(),
+    least: 17,
+  },
   { name: "the settings", path: "/settings", until: heading("Settings"), least: 9 },
   { name: "the profile", path: "/edit-profile", until: heading("Edit Profile"), least: 14 },
   { name: "the privacy policy", path: "/privacy-policy", until: heading("Privacy Policy"), least: 11 },
@@ -169,6 +175,8 @@ describe("what moves while a page loads", () => {
     ["/mood", { width: 360, height: 740 }],
     ["/karma-exchange", { width: 1280, height: 900 }],
     ["/settings", { width: 1280, height: 900 }],
+    ["/trends", { width: 360, height: 740 }],
+    ["/trends", { width: 1280, height: 900 }],
   ])("is next to nothing on %s at %o", async (path, size) => {
     const { page, context } = await visit({ path: "about:blank", size, as: ada });
     await context.addInitScript(() => {

@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { motion, radius, size, space, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+export const opener = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space(0.75),
+  minHeight: target.small,
+  borderRadius: radius.small,
+  color: color.accent,
+  fontSize: size.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: color.accentHover } },
+});
+
+export const chevron = style({
+  transition: `transform ${motion.quick}`,
+  selectors: { "details[open] > summary > &": { transform: "rotate(180deg)" } },
+});
+
+export const scroll = style({ maxHeight: "320px", overflow: "auto", overscrollBehavior: "contain" });
+
+export const table = style({ width: "100%", borderCollapse: "collapse", fontSize: size.small, lineHeight: 1.4 });
+
+globalStyle(`${table} tr + tr, ${table} tbody tr`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${table} thead`, { color: color.soft });
+
+export const cell = style({
+  padding: `${space(0.75)} 0`,
+  fontWeight: 600,
+  textAlign: "left",
+  verticalAlign: "baseline",
+});
+
+export const number = style([
+  cell,
+  { paddingLeft: space(1), fontVariantNumeric: "tabular-nums lining-nums", textAlign: "right" },
+]);
+
+globalStyle(`${table} td`, { fontWeight: 400 });

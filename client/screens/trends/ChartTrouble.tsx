@@ -1,0 +1,13 @@
+import { Text } from "#client/ui/Text.tsx";
+import { box } from "./ChartTrouble.css.ts";
+
+/** In the place of a chart that could not be loaded. */
+export function ChartTrouble() {
+  return (
+    <div className={box}>
+      <Text tone="soft" centered>
+        The drawing could not be loaded. Its numbers are in the table.
+      </Text>
+    </div>
+  );
+}

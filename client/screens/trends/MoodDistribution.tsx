@@ -1,0 +1,103 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { MoodDistribution_viewer$key } from "#client/__generated__/MoodDistribution_viewer.graphql.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { decoration } from "#client/ui/decoration.ts";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { fromEnum } from "#domain/enums.ts";
+import { moods } from "#domain/moods.ts";
+import { distributionInWords } from "#domain/trendWords.ts";
+import { percentOf } from "#domain/trends.ts";
+import { weatherOf, type Weather } from "#domain/weathers.ts";
+import { ChartTable } from "./ChartTable.tsx";
+import { ChartTrouble } from "./ChartTrouble.tsx";
+import { dot, dots, legend, name, percent, place, rest, row, shades } from "./MoodDistribution.css.ts";
+
+const MoodDonut = decoration(async () => (await import("./charts/recharts.ts")).MoodDonut, ChartTrouble);
+const BirdsScene = decoration(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
+
+/** "All-Time Mood Distribution": the six most frequent moods, with their part of all (spec section 2). */
+export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$key }) {
+  const { moodDistribution } = useFragment(
+    graphql`
+      fragment MoodDistribution_viewer on Viewer {
+        moodDistribution {
+          total
+          others
+          top {
+            value
+            label
+            count
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const { total, others, top } = moodDistribution;
+  const named = top.map(({ value, ...mood }) => ({ ...mood, mood: fromEnum(moods, value) ?? "neutral" }));
+  const slices = [...shaded(named), ...(others > 0 ? [otherMoods(others)] : [])];
+
+  if (total === 0)
+    return (
+      <Card title="All-Time Mood Distribution">
+        <EmptyState
+          picture={<BirdsScene />}
+          title="No moods yet"
+          text="Each mood you note takes its part of a ring here."
+          action={
+            <LinkButton to="/mood" variant="quiet">
+              Add New
+            </LinkButton>
+          }
+        />
+      </Card>
+    );
+  return (
+    <Card title="All-Time Mood Distribution">
+      <div className={place}>
+        <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
+      </div>
+      <ul className={legend}>
+        {slices.map(({ label, count, weather, shade }) => (
+          <li key={label} className={row}>
+            <span className={`${dot} ${weather ? weatherColors[weather] : rest} ${shades[shade]}`} aria-hidden="true" />
+            <span className={name}>{label}</span>
+            <span className={dots} aria-hidden="true" />
+            <span className={percent}>{percentOf(count, total)}</span>
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        caption="All-time moods"
+        head={["Mood", "Times", "Part"]}
+        rows={slices.map(({ label, count }) => [label, count, percentOf(count, total)])}
+      />
+    </Card>
+  );
+}
+
+export interface Slice {
+  label: string;
+  count: number;
+  /** Of moods that are not named, none. */
+  weather: Weather | undefined;
+  /** How pale it is, where moods of one weather stand beside each other. */
+  shade: keyof typeof shades;
+}
+
+function shaded(top: readonly { label: string; count: number; mood: (typeof moods)[number] }[]): Slice[] {
+  return top.map(({ mood, label, count }, index) => {
+    const weather = weatherOf(mood);
+    const before = top.slice(0, index).filter((other) => weatherOf(other.mood) === weather).length;
+    return { label, count, weather, shade: shadeNames[before] ?? "palest" };
+  });
+}
+
+function otherMoods(count: number): Slice {
+  return { label: "Other moods", count, weather: undefined, shade: "full" };
+}
+
+const shadeNames = ["full", "pale", "paler", "palest"] as const;

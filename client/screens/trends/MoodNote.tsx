@@ -1,0 +1,42 @@
+import { useLazyLoadQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { MoodNoteQuery } from "#client/__generated__/MoodNoteQuery.graphql.ts";
+import { note as noteStyle, title } from "./MoodNote.css.ts";
+
+interface MoodNoteProps {
+  id: string;
+  /** Another one asks again. */
+  attempt: number;
+}
+
+/** What was written beside a check-in. */
+export function MoodNote({ id, attempt }: MoodNoteProps) {
+  const { node } = useLazyLoadQuery<MoodNoteQuery>(
+    graphql`
+      query MoodNoteQuery($id: ID!) {
+        node(id: $id) {
+          ... on Mood {
+            journalTitle
+            note
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
+  );
+
+  if (!node) return <p className={noteStyle}>This entry is no longer there.</p>;
+  return (
+    <>
+      {node.journalTitle && (
+        <p className={title} dir="auto">
+          {node.journalTitle}
+        </p>
+      )}
+      <p className={noteStyle} dir="auto">
+        {node.note}
+      </p>
+    </>
+  );
+}

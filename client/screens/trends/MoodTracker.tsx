@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { usePaginationFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { MoodTracker_viewer$key } from "#client/__generated__/MoodTracker_viewer.graphql.ts";
+import type { MoodTrackerQuery } from "#client/__generated__/MoodTrackerQuery.graphql.ts";
+import { useToday } from "#client/chrome/useToday.ts";
+import { Button } from "#client/ui/Button.tsx";
+import { Card } from "#client/ui/Card.tsx";
+import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { decoration } from "#client/ui/decoration.ts";
+import { Tabs } from "#client/ui/Tabs.tsx";
+import { Text } from "#client/ui/Text.tsx";
+import { addDays, type LocalDate } from "#domain/days.ts";
+import { pageSize } from "#domain/limits.ts";
+import { MoodRow } from "./MoodRow.tsx";
+import { end, list } from "./MoodTracker.css.ts";
+
+const BookScene = decoration(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
+
+/** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for (spec section 2). */
+export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MoodTrackerQuery, MoodTracker_viewer$key>(
+    graphql`
+      fragment MoodTracker_viewer on Viewer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "MoodTrackerQuery") {
+        moods(first: $count, after: $cursor) @connection(key: "MoodTracker_moods", handler: "history") {
+          edges {
+            node {
+              id
+              localDate
+              ...MoodRow_mood
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [span, setSpan] = useState<Span>("week");
+  const [hasFailed, setHasFailed] = useState(false);
+  const today = useToday();
+
+  const since = firstDayOf(span, today);
+  const loaded = data.moods.edges.flatMap(({ node }) => node ?? []);
+  const shown = loaded.filter(({ localDate }) => localDate >= since);
+  const hasMore = hasNext && shown.length === loaded.length;
+
+  const more = () => {
+    setHasFailed(false);
+    loadNext(pageSize.usual, { onComplete: (error) => setHasFailed(error !== null) });
+  };
+
+  return (
+    <Card title="Mood Tracker">
+      <Tabs label="Mood Tracker" tabs={tabs} selected={span} onSelect={setSpan}>
+        {shown.length === 0 && !hasMore ? (
+          <EmptyState
+            picture={<BookScene />}
+            title={loaded.length === 0 ? "No moods yet" : "No moods in these days"}
+            {...(loaded.length === 0 ? {} : { text: "Earlier ones are under All Time." })}
+          />
+        ) : (
+          <ul className={list} aria-label="Mood Tracker">
+            {shown.map((mood) => (
+              <MoodRow key={mood.id} mood={mood} today={today} />
+            ))}
+          </ul>
+        )}
+        {hasMore && (
+          <div className={end}>
+            {hasFailed && (
+              <Text tone="danger" size="small">
+                Earlier moods could not be loaded.
+              </Text>
+            )}
+            <Button variant="line" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
+              {hasFailed ? "Try again" : "Show more"}
+            </Button>
+          </div>
+        )}
+      </Tabs>
+    </Card>
+  );
+}
+
+type Span = (typeof tabs)[number]["id"];
+
+const tabs = [
+  { id: "week", label: "Week" },
+  { id: "month", label: "Month" },
+  { id: "all", label: "All Time" },
+] as const;
+
+/** Week and month are the last 7 and 30 days (design.md section 6, 7). */
+const lengths = { week: 7, month: 30 };
+
+function firstDayOf(span: Span, today: LocalDate): LocalDate {
+  return span === "all" ? "" : addDays(today, 1 - lengths[span]);
+}

@@ -1,0 +1,84 @@
+import { Suspense, useState } from "react";
+import type { PreloadedQuery } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
+import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { Screen } from "#client/chrome/Screen.tsx";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { usePreloaded } from "#client/relay/usePreloaded.ts";
+import { InsightsCard } from "#client/screens/dashboard/homeDecoration.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { StaleNote } from "#client/ui/StaleNote.tsx";
+import type { TrendRange } from "#domain/trends.ts";
+import { KarmaTrend } from "./KarmaTrend.tsx";
+import { MoodDistribution } from "./MoodDistribution.tsx";
+import { MoodKarma } from "./MoodKarma.tsx";
+import { MoodTracker } from "./MoodTracker.tsx";
+import { TrendsColumns } from "./TrendsColumns.tsx";
+import { TrendsSkeleton } from "./TrendsSkeleton.tsx";
+import { YearInPixels } from "./YearInPixels.tsx";
+
+interface TrendsProps {
+  queryRef: PreloadedQuery<TrendsScreenQuery>;
+}
+
+const query = graphql`
+  query TrendsScreenQuery($year: Int!) @preloadable {
+    viewer @required(action: THROW) {
+      ...KarmaTrend_viewer
+      ...MoodKarma_viewer
+      ...MoodDistribution_viewer
+      ...MoodTracker_viewer
+      ...YearInPixels_viewer
+      ...YearGrid_viewer @arguments(year: $year)
+      ...InsightsCard_viewer
+    }
+  }
+`;
+
+/** Trends & Insights (spec section 2): karma and moods over time. */
+export function TrendsScreen({ queryRef }: TrendsProps) {
+  return (
+    <Screen title="Trends & Insights" back="/">
+      <ErrorBoundary fallback={problem}>
+        <Suspense fallback={<TrendsSkeleton />}>
+          <Trends queryRef={queryRef} />
+        </Suspense>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+function Trends({ queryRef }: TrendsProps) {
+  const { data, isStale } = usePreloaded<TrendsScreenQuery>(query, queryRef);
+  const { viewer } = data;
+  const [range, setRange] = useState<TrendRange>("week");
+
+  return (
+    <Stack>
+      {isStale && <StaleNote of="numbers" />}
+      <TrendsColumns
+        trend={<KarmaTrend viewer={viewer} range={range} onRange={setRange} />}
+        correlation={<MoodKarma viewer={viewer} range={range} />}
+        distribution={<MoodDistribution viewer={viewer} />}
+        tracker={<MoodTracker viewer={viewer} />}
+        year={<YearInPixels viewer={viewer} />}
+      />
+      <InsightsCard viewer={viewer} />
+    </Stack>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <Card>
+      <ErrorNote
+        title="Your trends could not be loaded"
+        text={reasonIn(error) ?? "Something went wrong. Please try again."}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { YearInPixels_viewer$key } from "#client/__generated__/YearInPixels_viewer.graphql.ts";
+import { DialogQuery } from "#client/chrome/DialogQuery.tsx";
+import { useToday } from "#client/chrome/useToday.ts";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { Card } from "#client/ui/Card.tsx";
+import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { RadioRow } from "#client/ui/RadioRow.tsx";
+import { Select } from "#client/ui/Select.tsx";
+import { Stack } from "#client/ui/Stack.tsx";
+import { YearGrid } from "./YearGrid.tsx";
+import { choice, yearPlace } from "./YearInPixels.css.ts";
+
+/** Every day of a year by its mood or its karma. A day is read, or added to, by choosing it. */
+export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
+  const { months } = useFragment(
+    graphql`
+      fragment YearInPixels_viewer on Viewer {
+        months
+      }
+    `,
+    viewer,
+  );
+  const thisYear = useToday().slice(0, 4);
+  const [year, setYear] = useState(thisYear);
+  const [shows, setShows] = useState<Shows>("mood");
+  const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
+
+  return (
+    <Card
+      title="Year in Pixels"
+      headEnd={
+        <Select
+          label="Year"
+          labelHidden
+          size="small"
+          options={years.map((value) => ({ value, label: value }))}
+          value={year}
+          onChange={setYear}
+        />
+      }
+    >
+      <Stack>
+        <div className={choice}>
+          <RadioRow label="Pixels show" labelHidden options={views} value={shows} onChange={setShows} />
+        </div>
+        <div className={yearPlace}>
+          <DialogQuery key={year} fallback={problem}>
+            {(attempt) => <YearGrid year={Number(year)} shows={shows} attempt={attempt} />}
+          </DialogQuery>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ErrorNote
+      title="This year could not be loaded"
+      text={reasonIn(error) ?? "Something went wrong. Please try again."}
+      onRetry={retry}
+    />
+  );
+}
+
+export type Shows = (typeof views)[number]["value"];
+
+const views = [
+  { value: "mood", label: "Moods" },
+  { value: "karma", label: "Karma" },
+] as const;
