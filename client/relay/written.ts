@@ -1,7 +1,7 @@
 import { commitLocalUpdate, graphql, type Environment, type RecordSourceProxy } from "relay-runtime";
 import { editionOf } from "./history.ts";
 
-// What every write of an entry answers with: home and the shell, at most 4 reads on the server. A mutation spreads this and
+// What every write of an entry answers with: home and the shell, at most 5 reads on the server. A mutation spreads this and
 // names no other screen.
 graphql`
   fragment written_viewer on Viewer {

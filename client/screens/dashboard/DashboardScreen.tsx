@@ -13,7 +13,7 @@ import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
-import { InsightsCard } from "./InsightsCard.tsx";
+import { InsightsCard, OnThisDay } from "./homeDecoration.ts";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
@@ -42,6 +42,7 @@ const cards = graphql`
     ...TodaysSummaryCard_viewer
     ...QuoteCard_viewer
     ...InsightsCard_viewer
+    ...OnThisDay_viewer
   }
 `;
 
@@ -80,6 +81,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         quote={<QuoteCard viewer={viewer} />}
       />
       <InsightsCard viewer={viewer} />
+      <OnThisDay viewer={viewer} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { decoration } from "#client/ui/decoration.ts";
 
-const drawn = () => import("./homePictures.ts");
+const drawn = () => import("./homeLater.ts");
 
 export const Land = decoration(async () => (await drawn()).Land);
 export const QuoteLand = decoration(async () => (await drawn()).QuoteLand);
@@ -10,3 +10,5 @@ export const ExchangePicture = decoration(async () => (await drawn()).ExchangePi
 export const LanternPicture = decoration(async () => (await drawn()).LanternPicture);
 export const PenPicture = decoration(async () => (await drawn()).PenPicture);
 export const KindlyPicture = decoration(async () => (await drawn()).KindlyPicture);
+export const InsightsCard = decoration(async () => (await drawn()).InsightsCard);
+export const OnThisDay = decoration(async () => (await drawn()).OnThisDay);

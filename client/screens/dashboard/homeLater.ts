@@ -1,4 +1,6 @@
-// What home draws, in one chunk.
+// What home draws after its numbers, in one chunk.
+export { InsightsCard } from "./InsightsCard.tsx";
+export { OnThisDay } from "./OnThisDay.tsx";
 export { Land } from "#client/pictures/Land.tsx";
 export { QuoteLand } from "#client/pictures/QuoteLand.tsx";
 export { BookPicture } from "#client/pictures/BookPicture.tsx";
