@@ -20,12 +20,13 @@ import {
   type Scenario,
 } from "./scenarios.ts";
 import { seed, type People, type Person } from "./seed.ts";
+import { trendsPath, trendsScript } from "./trends.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
 import { printStreams } from "./streams.ts";
 import { printWebhook } from "./webhook.ts";
 
-const parts = [...scenarios, "flat", "webhook"] as const;
+const parts = [...scenarios, "trends", "flat", "webhook"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -119,7 +120,9 @@ async function end(): Promise<void> {
 /** Measures what was asked for and prints it. */
 async function measure(): Promise<void> {
   const withCrowd = crowdScenarios.some((scenario) => chosen.some((part) => part === scenario));
-  console.log("Seeding: 1,000 people of 100 entries, one of 100,000 over ten years, one of 100.");
+  console.log(
+    "Seeding: 1,000 people of 100 entries, one of 100,000 over ten years, one of 100 over the same, one of 100 lately.",
+  );
   if (withCrowd) console.log("And 100,000 people, of whom each of the 1,000 has 30 messages.");
   // It does not wait for the disk: servers are compared here, and waiting would make them all alike.
   const database = await startTemporary();
@@ -138,6 +141,7 @@ async function measure(): Promise<void> {
 
   for (const scenario of scenarios.filter((one) => chosen.includes(one)))
     await attempt(scenario, () => compareDoors(scenario, servers, people));
+  if (chosen.includes("trends")) await attempt("trends", () => compareTrends(servers, people));
   if (kindling && chosen.includes("flat")) await compareSizes(kindling, people);
   if (kindling) reportMemory(kindling);
   if (chosen.includes("webhook")) await attempt("The webhook", () => printWebhook(database.url));
@@ -184,6 +188,40 @@ async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: 
   });
   printTable(`${scenario}, 1,000 people in turn over 16 connections`, "of the limit", lines);
   measured.push(...lines);
+}
+
+/** The trend of 100,000 entries and of 100 over the same ten years: beside the limit, and beside each other. */
+async function compareTrends(servers: Servers, { prolific, sparse }: People): Promise<void> {
+  const open = doors.flatMap((door) => {
+    const server = servers[door];
+    const load = (person: Person) => server && { server, connections: 16, ...trendsScript(door, person) };
+    const loads = [prolific, sparse].flatMap((person) => load(person) ?? []);
+    return loads.length > 0 ? [{ door, loads }] : [];
+  });
+  const results = await inTurns(open.flatMap(({ loads }) => loads));
+
+  const lines = open.flatMap(({ door }, place): Line[] => {
+    const [many = [], few = []] = results.slice(2 * place);
+    return [
+      { rounds: many, limit: results[0] ?? [], name: "100,000 entries" },
+      { rounds: few, limit: results[1] ?? [], name: "100 entries" },
+    ].map(({ rounds: laps, limit, name }) => {
+      const line = lineOf(`trends ${door}, ${name}`, laps);
+      if (door === "limit") return line;
+      const ratio = ratioOf(laps, limit);
+      return { ...line, ratio, aim: { says: `${aims[door]} or more`, isMet: ratio >= aims[door] } };
+    });
+  });
+  printTable("The trend of all time, over the same ten years", "of the limit", lines);
+  measured.push(...lines);
+
+  const cost = open.map(({ door }, place): Line => {
+    const [many = [], few = []] = results.slice(2 * place);
+    const ratio = ratioOf(few, many);
+    const aim = { says: `${aims.flat} or less`, isMet: ratio <= aims.flat };
+    return { ...lineOf(`trends ${door}, 100,000 beside 100`, many), ratio, aim };
+  });
+  printTable("The same, a long diary beside a short one", "times the cost", cost);
 }
 
 /** 16 connections read; saves of one person take turns on their day's row, so there one connection shows what a save costs. */
@@ -235,7 +273,7 @@ async function profile(databaseUrl: string, { ordinary }: People): Promise<void>
 /** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard and lists read the same from both. */
 async function proveAlike({ limit, REST }: Servers, modest: Person, sociable: Person | undefined): Promise<void> {
   const looks = [
-    { person: modest, path: "/api/dashboard?timeRange=all" },
+    ...["/api/dashboard?timeRange=all", trendsPath].map((path) => ({ person: modest, path })),
     ...crowdScenarios.flatMap((scenario) => (sociable ? { person: sociable, path: pathOf(scenario) } : [])),
   ];
   for (const { person, path } of looks) {

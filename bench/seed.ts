@@ -29,6 +29,8 @@ export interface People {
   prolific: Person;
   /** 100 entries over the last 100 days. */
   modest: Person;
+  /** 100 entries over the same ten years. */
+  sparse: Person;
 }
 
 /**
@@ -53,12 +55,15 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
     await addEntries(prolific, { count: 100_000, days: 3_652 });
     const modest = await addPerson(client, ordinaryPeople + 2);
     await addEntries(modest, { count: 100, days: 100 });
+    const sparse = await addPerson(client, ordinaryPeople + 3);
+    await addEntries(sparse, { count: 100, days: 3_652 });
 
     await client.query("vacuum (analyze)");
     return {
       ordinary,
       prolific: { token: tokenOf(ordinaryPeople + 1), deep: await deepPlaceOf(client, prolific, 90_000) },
       modest: { token: tokenOf(ordinaryPeople + 2), deep: await deepPlaceOf(client, modest, 60) },
+      sparse: { token: tokenOf(ordinaryPeople + 3), deep: "" },
     };
   } finally {
     await client.end();
