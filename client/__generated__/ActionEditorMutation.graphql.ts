@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80c990ed8bb136407f94b596c287b90>>
- * @relayHash a21acbe88ae5d4317968889ce5aad2dc
+ * @generated SignedSource<<f101963fefa7fea7412047456c04983d>>
+ * @relayHash d715505ff0f7105e4ba7e46d5c20e1d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871c0eb5f83894e7f9592a0f49b9d6e05657168ac77626cca36361c8cdaf4965
+// @relayRequestID 87c9e92651401e448fd3d1efdc4fc4d85ec124589cf784ec76c04462fc00f7c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -648,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "871c0eb5f83894e7f9592a0f49b9d6e05657168ac77626cca36361c8cdaf4965",
+    "id": "87c9e92651401e448fd3d1efdc4fc4d85ec124589cf784ec76c04462fc00f7c4",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

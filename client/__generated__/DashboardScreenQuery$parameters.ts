@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2321ba2055fcf03c232ad1ba51720c>>
- * @relayHash 77c2ed76878b519ebccd99478aca95a7
+ * @generated SignedSource<<8f7b634549d1723e49a1329a865ec708>>
+ * @relayHash 8774bef813649b4cdd35eac372408476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735
+// @relayRequestID fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735",
+    "id": "fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8737167bd4e01543faec202351c7bf20>>
- * @relayHash 77c2ed76878b519ebccd99478aca95a7
+ * @generated SignedSource<<7332a0178ae1b1706d715a3883758e06>>
+ * @relayHash 8774bef813649b4cdd35eac372408476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735
+// @relayRequestID fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,23 +24,25 @@ export type DashboardScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gold",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "coal",
-    "storageKey": null
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gold",
+  "storageKey": null
+},
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coal",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +109,7 @@ return {
                 "kind": "LinkedField",
                 "name": "today",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -117,7 +119,7 @@ return {
                 "kind": "LinkedField",
                 "name": "week",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -127,7 +129,7 @@ return {
                 "kind": "LinkedField",
                 "name": "month",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -137,7 +139,7 @@ return {
                 "kind": "LinkedField",
                 "name": "year",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -147,7 +149,7 @@ return {
                 "kind": "LinkedField",
                 "name": "all",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -267,7 +269,7 @@ return {
             "name": "dailyQuote",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +295,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,6 +312,54 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Memory",
+            "kind": "LinkedField",
+            "name": "onThisDay",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lookBack",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "actions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "journals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moods",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -317,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "523d28c6da7f612ed4d817a2dd81a29bf6dc548bdaa7da5f55284b63c987a735",
+    "id": "fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

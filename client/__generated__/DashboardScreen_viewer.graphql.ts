@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8780afdec2f02af7248bb7003914bf4f>>
+ * @generated SignedSource<<311e1192c10251a0d9530c149e4d40ea>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreen_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaBalanceCard_viewer" | "MoodCard_viewer" | "QuoteCard_viewer" | "TodaysSummaryCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaBalanceCard_viewer" | "MoodCard_viewer" | "OnThisDay_viewer" | "QuoteCard_viewer" | "TodaysSummaryCard_viewer">;
   readonly " $fragmentType": "DashboardScreen_viewer";
 };
 export type DashboardScreen_viewer$key = {
@@ -48,12 +48,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InsightsCard_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OnThisDay_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "75b6a84cb42b4caaa126014ecb242cdb";
+(node as any).hash = "7e385a687d113acf8d776dbe3a4ccc2e";
 
 export default node;

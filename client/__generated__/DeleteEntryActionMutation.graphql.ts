@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3424fabe309be2b95960b8673d252043>>
- * @relayHash dcb8e8f5051d35a129b5bb6a836d3c93
+ * @generated SignedSource<<f4ccee39ec22bef12e99e031b8c492d6>>
+ * @relayHash d6f8d2ffd214f6c8f7829df0dbae368c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a27c6f81e6a5bb64ee7a148b4a1b92909b577efe035dbc323818e13668dea1
+// @relayRequestID ef2e4e6f87d8a239429993ac58fba24488da08452152c121b25ef5da215ad7c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -514,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a27c6f81e6a5bb64ee7a148b4a1b92909b577efe035dbc323818e13668dea1",
+    "id": "ef2e4e6f87d8a239429993ac58fba24488da08452152c121b25ef5da215ad7c4",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546b0b77706ee7f355f77e866021998c>>
- * @relayHash 23925745ff804b51ae8e000aeeae7af9
+ * @generated SignedSource<<28cffcceb8dde6964be51e82235f7f2e>>
+ * @relayHash 82d20a643f873b815d8a3173792e3b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92a4ee738831a560618bc002f3d3bb1db58be580e74a4614c4b0eaa45510a78
+// @relayRequestID ea9dd2bee21929cc995cb426d759b1ceb34889861b9cb509fa9708e4e00cb13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -502,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92a4ee738831a560618bc002f3d3bb1db58be580e74a4614c4b0eaa45510a78",
+    "id": "ea9dd2bee21929cc995cb426d759b1ceb34889861b9cb509fa9708e4e00cb13e",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

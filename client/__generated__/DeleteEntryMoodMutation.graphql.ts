@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9e80a28e674134428f1d47ae8e43c2>>
- * @relayHash 1dd0510e7acaefc4e02a6726db55bc44
+ * @generated SignedSource<<7371ba04dfa240c55338e3fef76ac3b4>>
+ * @relayHash 8300480f77e019c0873be96c59b30a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9334c7e789016a06c405b4bb3da3bb3db506e43fa855164013500e62c5ae825f
+// @relayRequestID cd1134bf3b3646daa38c160b585831db580b6b91b13b351deeac166f92714e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -514,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "9334c7e789016a06c405b4bb3da3bb3db506e43fa855164013500e62c5ae825f",
+    "id": "cd1134bf3b3646daa38c160b585831db580b6b91b13b351deeac166f92714e90",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

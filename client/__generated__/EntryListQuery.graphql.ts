@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9520853689bf026ed38af9116dd76cff>>
- * @relayHash 315851dd5806faadf7545b7a4ae49af2
+ * @generated SignedSource<<ceaf0f1c2f346f388e2e581265c85342>>
+ * @relayHash bc183c2f1607879ccdc5c7f6e4c96fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60faf2ab2c8893d674792192bdad2e263e5ab7c6c09b50a0ff402c6cebcf1f2
+// @relayRequestID 075b9e61f58466c6131f4cb59237fcc1bd4e6d026362c93b054c50472ac4526f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type HistoryFilter = "ALL" | "GOOD" | "LEARNING" | "MOODS" | "%future add
 export type EntryListQuery$variables = {
   count: number;
   cursor?: string | null | undefined;
+  day?: string | null | undefined;
   filter: HistoryFilter;
   month?: string | null | undefined;
 };
@@ -44,6 +45,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "day"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "filter"
   },
   {
@@ -54,57 +60,63 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "day",
+  "variableName": "day"
+},
+v2 = {
+  "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "localDate",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -112,13 +124,13 @@ v8 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v4/*:: as any*/)
+    (v8/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -157,35 +169,35 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,7 +232,8 @@ return {
                 "variableName": "cursor"
               },
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "EntryList_viewer"
@@ -248,7 +261,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerHistoryConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -280,10 +293,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,11 +360,11 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,8 +372,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -368,10 +381,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -400,11 +413,11 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -412,10 +425,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,11 +450,11 @@ return {
                             "name": "emoji",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -449,7 +462,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -509,10 +522,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter",
-              "month"
+              "month",
+              "day"
             ],
             "handle": "history",
             "key": "EntryList_history",
@@ -537,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60faf2ab2c8893d674792192bdad2e263e5ab7c6c09b50a0ff402c6cebcf1f2",
+    "id": "075b9e61f58466c6131f4cb59237fcc1bd4e6d026362c93b054c50472ac4526f",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",
@@ -546,6 +560,6 @@ return {
 };
 })();
 
-(node as any).hash = "59efbe3e617ca50bc91bf4f1213f1217";
+(node as any).hash = "1a5aeef654e25b8f8278644af20f44fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ae65339213f93d3286386c0da72e4e>>
+ * @generated SignedSource<<ef2761b4475cf2ced0c11b3cba51d12a>>
  * @lightSyntaxTransform
  */
 
@@ -135,6 +135,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "day"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "filter"
     },
     {
@@ -173,6 +178,11 @@ return {
     {
       "alias": "history",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "day",
+          "variableName": "day"
+        },
         {
           "kind": "Variable",
           "name": "filter",
@@ -364,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "59efbe3e617ca50bc91bf4f1213f1217";
+(node as any).hash = "1a5aeef654e25b8f8278644af20f44fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9acea1ca91c79b83199402cef3f5a1c4>>
- * @relayHash 6435e5914071c99244ffcb1aca578c29
+ * @generated SignedSource<<bc89135214f9cc9993d499c5ff04888b>>
+ * @relayHash 1a7e9fdd8293ad0673ff0849f6a1f578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613
+// @relayRequestID afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613",
+    "id": "afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b86af62c3752465bb7fdefe9b8494bb>>
- * @relayHash 6435e5914071c99244ffcb1aca578c29
+ * @generated SignedSource<<b1b2c173857aad6960cec883dda6917c>>
+ * @relayHash 1a7e9fdd8293ad0673ff0849f6a1f578
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613
+// @relayRequestID afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryFilter = "ALL" | "GOOD" | "LEARNING" | "MOODS" | "%future added value";
 export type HistoryQuery$variables = {
   count: number;
+  day?: string | null | undefined;
   filter: HistoryFilter;
   month?: string | null | undefined;
 };
@@ -37,61 +38,72 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "day"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "month"
+  "name": "filter"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "day",
+  "variableName": "day"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "month",
   "variableName": "month"
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "localDate",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gold",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coal",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Day",
@@ -99,13 +111,13 @@ v10 = {
   "name": "day",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v6/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Insight",
@@ -144,35 +156,35 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,7 +196,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -212,8 +225,9 @@ return {
                   "name": "count",
                   "variableName": "count"
                 },
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "kind": "FragmentSpread",
               "name": "EntryList_viewer"
@@ -230,8 +244,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -254,7 +269,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ViewerHistoryConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -286,10 +301,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,11 +368,11 @@ return {
                             "name": "reflection3",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,8 +380,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -374,10 +389,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,11 +421,11 @@ return {
                             "name": "journalTitle",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -418,10 +433,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,11 +458,11 @@ return {
                             "name": "emoji",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -455,7 +470,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -515,10 +530,11 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter",
-              "month"
+              "month",
+              "day"
             ],
             "handle": "history",
             "key": "EntryList_history",
@@ -543,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae069443ac189d5a6f2f2509cb109fd968b55e6fa560d987ff6b7526b099613",
+    "id": "afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
@@ -552,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "a9fe8d53cde76fa81727ed9d482c91f5";
+(node as any).hash = "137764b561a0513be0ac06f27d68844d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

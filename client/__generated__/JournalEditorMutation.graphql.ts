@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f92dc5c31f104a09e6947bacc8c747>>
- * @relayHash c27f650cdd79e1e0834318608d0983f7
+ * @generated SignedSource<<b20410598f9b5877a9378b5d546f3631>>
+ * @relayHash b736740b6b3c0008f6b63dc0825d979b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83906c9a541384b60e1f263931c4279c8194509667fd19b763d2add6c77b8cbe
+// @relayRequestID 41efe8b3fa6bbd45c1f726294b1a5aa085f700d21ee1386b19ca7114b8839909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -560,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "83906c9a541384b60e1f263931c4279c8194509667fd19b763d2add6c77b8cbe",
+    "id": "41efe8b3fa6bbd45c1f726294b1a5aa085f700d21ee1386b19ca7114b8839909",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

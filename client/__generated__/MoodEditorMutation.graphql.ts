@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<540bc768d3bac9316132d0aad24bf98b>>
- * @relayHash 6595cc7d3ac863e088b4e38cef0d37d3
+ * @generated SignedSource<<3d2aa300253619ce9adc000d8c901467>>
+ * @relayHash 191ec0b298cb2ed032448ec63cc81be9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bee1afaab29afae220028dfa9d4416705bc0e7ea84886a3d8247f186d7a241
+// @relayRequestID c1a94fa444c182753be3fa2952aa955dbb229906573d3c501e8738461b1bf268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -582,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bee1afaab29afae220028dfa9d4416705bc0e7ea84886a3d8247f186d7a241",
+    "id": "c1a94fa444c182753be3fa2952aa955dbb229906573d3c501e8738461b1bf268",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",
