@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437fb9339c28bacd1edfe545aea80074>>
- * @relayHash d563a5f86b156550bdb14cb47f61a8ff
+ * @generated SignedSource<<c4f9d68c8ae929e4b8b433ce1e8fc0e5>>
+ * @relayHash db97aa3a906e2273b18f5159cbd790e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dafbf751a5e95cdbac89d03462102a5e3c5c7b47f289ad8e234d5aa47378ff6a
+// @relayRequestID 57a612777115dd16e479eded891b8c822ff9e2982b647b639a0fef935a4de097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,25 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -650,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "dafbf751a5e95cdbac89d03462102a5e3c5c7b47f289ad8e234d5aa47378ff6a",
+    "id": "57a612777115dd16e479eded891b8c822ff9e2982b647b639a0fef935a4de097",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -32,11 +32,12 @@ export function lead(name: string, work: (signal: AbortSignal) => Promise<void>,
     term = undefined;
     void ask(false);
   };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const offer = () => term && isHidden() && hiddenLeader.postMessage(null);
   const takeOver = () => !term && !isHidden() && void ask(true);
   const look = () => (isHidden() ? offer() : takeOver());
 
-  hiddenLeader.onmessage = takeOver;
+  hiddenLeader.addEventListener("message", takeOver);
   document.addEventListener("visibilitychange", look);
   ended.addEventListener("abort", () => {
     document.removeEventListener("visibilitychange", look);

@@ -72,11 +72,12 @@ export function listen(environment: Environment): void {
   const name = `kindling.live ${platform.storage.user()?.id}`;
   const tabs = new BroadcastChannel(name);
   const { hear, heardAgo } = hearing(environment, end.signal);
-  tabs.onmessage = ({ data }: MessageEvent<Passed>) => hear(data);
+  tabs.addEventListener("message", ({ data }: MessageEvent<Passed>) => hear(data));
   end.signal.addEventListener("abort", () => tabs.close());
 
   const tellAll = (passed: Passed) => {
     hear(passed);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     if (!end.signal.aborted) tabs.postMessage(passed);
   };
   lead(name, (signal) => follow(environment, { heardAgo, tellAll, endAll: () => end.abort() }, signal), end.signal);

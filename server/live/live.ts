@@ -45,12 +45,12 @@ export function newsFor(
   if (isStopping) throw new Unavailable(`${brand} is stopping. Please try again in a moment.`);
 
   const waiting = [standing(since)];
-  let wake: () => void = () => undefined;
+  let wake: (() => void) | undefined;
   const hear = (news: News) => {
     // Whoever does not keep up is told how things stand instead.
     if (waiting.length >= most.waiting) waiting.splice(0, Infinity, standing());
     else waiting.push(news);
-    wake();
+    wake?.();
   };
   const stopListening = listenFor(id, (word) => hear(word ?? standing()));
   const looking = setInterval(() => waiting.includes(lookAgain) || hear(lookAgain), lookEveryMs);
@@ -59,7 +59,7 @@ export function newsFor(
     clearInterval(looking);
     own.delete(end);
     if (own.size === 0) streams.delete(id);
-    wake();
+    wake?.();
   };
   streams.set(id, own.add(end));
   whenClosed(end);

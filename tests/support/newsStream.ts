@@ -107,7 +107,7 @@ export async function listenTo(
 async function follow(answer: Response, hear: (part: string) => void): Promise<void> {
   const decoder = new TextDecoder();
   try {
-    for await (const part of answer.body ?? []) hear(decoder.decode(part as Uint8Array, { stream: true }));
+    for await (const part of answer.body ?? []) hear(decoder.decode(part, { stream: true }));
   } catch {
     // It was cut.
   }
