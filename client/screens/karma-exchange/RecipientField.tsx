@@ -55,7 +55,7 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
 
 const nobody = { value: "", label: "Choose a person" };
 
-/** All of them once somebody is looked for, of whom nobody is known but the first page; else as far as the one who is named. */
+/** The people, a hundred at a time: as far as the one of this id or, without an id, to the end. */
 function usePeople(viewer: RecipientField_viewer$key, named: string | undefined) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RecipientFieldQuery,
