@@ -86,11 +86,7 @@ export function SearchSelect(props: SearchSelectProps) {
               Nothing matches “<bdi>{typed}</bdi>”.
             </p>
           )}
-          {(waiting ?? note) && (
-            <output className={noMatch}>
-              {waiting ?? note}
-            </output>
-          )}
+          {(waiting ?? note) && <output className={noMatch}>{waiting ?? note}</output>}
         </Ariakit.ComboboxPopover>
       </Ariakit.ComboboxProvider>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
