@@ -20,6 +20,12 @@ export function fullNameOfDay(day: LocalDate): string {
   return `${dayOfMonth(day)} ${day.slice(0, 4)}`;
 }
 
+/** A day as it stands on an image to share: "Friday, November 20, 2026" (spec section 2). */
+export function longNameOfDay(day: LocalDate): string {
+  const date = new Date(day);
+  return `${weekday.format(date)}, ${month.format(date)} ${date.getUTCDate()}, ${day.slice(0, 4)}`;
+}
+
 /** What a month is called, such as "November 2026". */
 export function nameOfMonth(firstDay: LocalDate): string {
   return `${month.format(new Date(firstDay))} ${firstDay.slice(0, 4)}`;

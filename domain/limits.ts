@@ -78,6 +78,8 @@ export const scale = { degreesPerUnit: -1.5, maxDegrees: 12, bounceMs: 500, coin
 
 export const notePreviewLength = 30;
 
+export const shareDescriptionLength = 100;
+
 /** The badge of the bell counts no further. */
 export const badgeMost = 9;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f7b634549d1723e49a1329a865ec708>>
- * @relayHash 8774bef813649b4cdd35eac372408476
+ * @generated SignedSource<<f29f980c866079a7f98c1bfb661aa445>>
+ * @relayHash 2edbd4922484e817f002343384815bfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc
+// @relayRequestID e752f8e98fed7fafffa3f307f3cf6145cbd46b6baeaf48418023371972e139b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fddd7049228da6081796edc8d0adfa2ba735767767babf2e8f7f13e6ddc6c7fc",
+    "id": "e752f8e98fed7fafffa3f307f3cf6145cbd46b6baeaf48418023371972e139b0",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

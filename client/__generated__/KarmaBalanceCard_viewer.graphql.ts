@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb653fdd790818099fd380e46937ce88>>
+ * @generated SignedSource<<062782f83298f935be10f6a409cf3de6>>
  * @lightSyntaxTransform
  */
 
@@ -15,22 +15,37 @@ export type KarmaBalanceCard_viewer$data = {
     readonly all: {
       readonly coal: number;
       readonly gold: number;
+      readonly goodKarmaSent: number;
+      readonly positiveInteractions: number;
+      readonly reflectionsWritten: number;
     };
     readonly month: {
       readonly coal: number;
       readonly gold: number;
+      readonly goodKarmaSent: number;
+      readonly positiveInteractions: number;
+      readonly reflectionsWritten: number;
     };
     readonly today: {
       readonly coal: number;
       readonly gold: number;
+      readonly goodKarmaSent: number;
+      readonly positiveInteractions: number;
+      readonly reflectionsWritten: number;
     };
     readonly week: {
       readonly coal: number;
       readonly gold: number;
+      readonly goodKarmaSent: number;
+      readonly positiveInteractions: number;
+      readonly reflectionsWritten: number;
     };
     readonly year: {
       readonly coal: number;
       readonly gold: number;
+      readonly goodKarmaSent: number;
+      readonly positiveInteractions: number;
+      readonly reflectionsWritten: number;
     };
   };
   readonly currentMood: {
@@ -58,6 +73,27 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "coal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "positiveInteractions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reflectionsWritten",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "goodKarmaSent",
     "storageKey": null
   }
 ];
@@ -159,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "1da31fd24f3eeb9d5a6a7c0d425843d9";
+(node as any).hash = "d9fe17fd4ad096ee5792566b2099d412";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b273c0fcaf9bb941b222959993e55ec5>>
- * @relayHash d27af54ad5a0de6f5c825375740c0c80
+ * @generated SignedSource<<535300476e167ccffc78bd6eed7568cf>>
+ * @relayHash 22e884da4b29549905509fbc88e3d5bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3058d46c467af121a030826f9abcebe48351dfb71b43bed1f9f480d282bdf16
+// @relayRequestID 0162e5b834cad72823d7800ec69c7532f5e66e3d8c9a7b2563d3595cb4deda2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type shellQuery$variables = Record<PropertyKey, never>;
 export type shellQuery$data = {
   readonly contact: {
     readonly passwordResetEmail: string;
+    readonly publicUrl: string;
     readonly supportEmail: string;
   };
   readonly viewer: {
@@ -23,7 +24,6 @@ export type shellQuery$data = {
     readonly email: string;
     readonly epoch: number;
     readonly fixedTimeZone: string | null | undefined;
-    readonly location: string | null | undefined;
     readonly settings: {
       readonly anonymousMode: boolean;
       readonly dailyReminder: boolean;
@@ -31,10 +31,8 @@ export type shellQuery$data = {
       readonly karmaMessages: boolean;
     };
     readonly user: {
-      readonly bio: string | null | undefined;
       readonly displayName: string | null | undefined;
       readonly id: string;
-      readonly picture: string | null | undefined;
       readonly username: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
@@ -57,31 +55,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "location",
+  "name": "country",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "epoch",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epoch",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "fixedTimeZone",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Settings",
@@ -120,14 +111,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -135,7 +126,7 @@ v7 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,25 +140,11 @@ v7 = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bio",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "picture",
-      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -187,6 +164,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "supportEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publicUrl",
       "storageKey": null
     }
   ],
@@ -212,8 +196,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -232,7 +215,7 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -256,8 +239,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +262,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,11 +294,11 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b3058d46c467af121a030826f9abcebe48351dfb71b43bed1f9f480d282bdf16",
+    "id": "0162e5b834cad72823d7800ec69c7532f5e66e3d8c9a7b2563d3595cb4deda2a",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -325,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "befb0aa1e7f2ef976f601737baf72255";
+(node as any).hash = "d804eeb4a7ae433311cec632c3fd4a4f";
 
 export default node;

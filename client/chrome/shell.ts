@@ -33,6 +33,7 @@ const query = graphql`
     contact {
       passwordResetEmail
       supportEmail
+      publicUrl
     }
   }
 `;
@@ -63,6 +64,11 @@ export function useLookedUp() {
   const { viewer } = useLazyLoadQuery<shellQuery>(query, {}, { fetchPolicy: "store-only" });
   if (!viewer) throw new Error("Nobody is signed in.");
   return viewer;
+}
+
+/** The product's own address, as people know it. */
+export function usePublicUrl(): string {
+  return useLazyLoadQuery<shellQuery>(query, {}, { fetchPolicy: "store-only" }).contact.publicUrl;
 }
 
 export interface Shell {

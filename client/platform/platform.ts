@@ -21,6 +21,8 @@ export interface Platform {
     /** Spec section 5: "a browser confirmation". */
     confirmed: (question: string) => boolean;
   };
+  /** Whether its share sheet takes this, such as files. */
+  canShare: (content: ShareData) => boolean;
   /** Absent without a share sheet. */
   share?: (content: ShareData) => Promise<void>;
   /** Switches the device's daily reminders. Absent where there are none, as in a browser. */

@@ -33,6 +33,7 @@ export const web: Platform = {
     blank: () => window.location.replace("about:blank"),
     confirmed: (question) => window.confirm(question),
   },
+  canShare: (content) => "canShare" in navigator && navigator.canShare(content),
   ...("share" in navigator ? { share: (content) => navigator.share(content) } : {}),
 };
 

@@ -10,7 +10,8 @@ export const color = createGlobalThemeContract(day, (_value, path) =>
 /** The browser's own colour around the page. CSS cannot set it, so `theme.ts` updates the meta tags. */
 export const chromeColor = { day: day.skyTop, night: night.skyTop };
 
-globalStyle(":root", { vars: assignVars(color, day), colorScheme: "light" });
+// An image to share has the colours of day by night too.
+globalStyle(":root, [data-day]", { vars: assignVars(color, day), colorScheme: "light" });
 globalStyle(":root:not([data-theme='day'])", {
   "@media": { [media.night]: { vars: assignVars(color, night), colorScheme: "dark" } },
 });

@@ -39,6 +39,7 @@ const drawings = {
   paper: "M6 3.5h8l4 4v13H6ZM14 3.5v4h4M9 12h6M9 15.5h6",
   reset: "M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4",
   logout: "M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5",
+  share: "M12 15V3.5m0 0-4 4m4-4 4 4M5 13v6.5a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V13",
   download: "M12 4v11.5m0 0-4-4m4 4 4-4M5 20h14",
   warning: "M12 4 2.8 20h18.4ZM12 10v4.5M12 17.3v.1",
   trash: "M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13.5h9L17.5 7M10.5 11v5.5M13.5 11v5.5",

@@ -74,16 +74,19 @@ builder.queryField("viewer", (t) =>
 );
 
 builder.queryField("contact", (t) =>
-  t.field({ type: ContactType, description: "Where to write to us.", resolve: () => config }),
+  t.field({ type: ContactType, description: "Where we are to be found.", resolve: () => config }),
 );
 
-const ContactType = builder.objectRef<{ supportEmail: string; passwordResetEmail: string }>("Contact").implement({
-  description: "Mailboxes of the people who run this server.",
-  fields: (t) => ({
-    supportEmail: t.exposeString("supportEmail", { description: "For questions." }),
-    passwordResetEmail: t.exposeString("passwordResetEmail", { description: "For a forgotten password." }),
-  }),
-});
+const ContactType = builder
+  .objectRef<Pick<typeof config, "supportEmail" | "passwordResetEmail" | "publicUrl">>("Contact")
+  .implement({
+    description: "Mailboxes of the people who run this server, and its address.",
+    fields: (t) => ({
+      supportEmail: t.exposeString("supportEmail", { description: "For questions." }),
+      publicUrl: t.exposeString("publicUrl", { description: "The product's own address, for invitations." }),
+      passwordResetEmail: t.exposeString("passwordResetEmail", { description: "For a forgotten password." }),
+    }),
+  });
 
 const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").implement({
   description: "An account whose trial has begun. Signing in is the next step.",

@@ -3,8 +3,11 @@ import { config } from "#server/config.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
 
+/** What html2canvas writes into its copy of a page, and nothing else: a rule that hides what styles put before and after. */
+const copyStyle = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";
+
 /** The content security policy of our own pages: everything from here, nothing inline, nobody frames us. */
-const appPolicy = policy({ script: "'self'", style: "'self'" });
+const appPolicy = policy({ script: "'self'", style: `'self' ${copyStyle}`, base: "'self'" });
 
 const standing: readonly (readonly [string, string])[] = [
   ["X-Content-Type-Options", "nosniff"],
@@ -29,11 +32,13 @@ export function policy({
   style,
   worker = "'self'",
   form = "'self'",
+  base = "'none'",
 }: {
   script: string;
   style: string;
   worker?: string;
   form?: string;
+  base?: string;
 }): string {
   return [
     "default-src 'none'",
@@ -45,7 +50,7 @@ export function policy({
     "manifest-src 'self'",
     `worker-src ${worker}`,
     `form-action ${form}`,
-    "base-uri 'none'",
+    `base-uri ${base}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,16 +1,22 @@
 import type { Quote } from "#domain/content/quotes.ts";
 import { localDateOf, ranges, type Range } from "#domain/days.ts";
-import type { Karma } from "#domain/karma.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
 import { builder } from "#server/graph/builder.ts";
 import { totalsOf, type Totals } from "#server/ledger/ledger.ts";
 
-const Balance = builder.objectRef<Karma>("Balance").implement({
-  description: "What lies on the scale.",
+const Balance = builder.objectRef<Totals>("Balance").implement({
+  description: "What lies on the scale, and what was done in the same days.",
   fields: (t) => ({
     gold: t.exposeInt("gold", { description: "Good Karma." }),
     coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+    positiveInteractions: t.exposeInt("positiveInteractions", {
+      description: "Actions and events classified positive.",
+    }),
+    reflectionsWritten: t.exposeInt("reflectionsWritten", {
+      description: "Journal entries, moods with a note and actions with a reflection.",
+    }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -61,8 +61,7 @@ export const foot = style({
 });
 
 /** Side by side where there is room for more than one. */
-export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-  gap: space(1.25),
-});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+
+// The two fit beside each other on most phones.
+globalStyle(`${actions} > *`, { flex: "1 1 auto", paddingInline: space(1.5) });

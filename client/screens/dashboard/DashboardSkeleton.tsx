@@ -5,11 +5,15 @@ import { Skeleton } from "#client/ui/Skeleton.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { Stats } from "#client/ui/Stats.tsx";
 import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { actions } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
+import { KarmaActions } from "./KarmaBalanceCard.tsx";
 import * as mood from "./MoodCard.css.ts";
+import { MoodActions } from "./MoodCard.tsx";
 import { Placeholder } from "./Placeholder.tsx";
 import { words } from "./QuoteCard.css.ts";
+import { QuoteActions } from "./QuoteCard.tsx";
 import { QuoteFrame } from "./QuoteFrame.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { RangeSelect } from "./RangeSelect.tsx";
@@ -36,7 +40,13 @@ export function DashboardSkeleton() {
                 <BalanceScale gold={0} coal={0} />
               </Placeholder>
             }
-            actions={<Skeleton height={48} shape="card" />}
+            actions={
+              <Placeholder bones={1}>
+                <div className={actions}>
+                  <KarmaActions dialog={never} />
+                </div>
+              </Placeholder>
+            }
           >
             <Placeholder bones={2} columns={2}>
               <KarmaCounts gold={0} coal={0} />
@@ -54,7 +64,9 @@ export function DashboardSkeleton() {
                 </Stack>
               </div>
               <p className={mood.sentence} />
-              <Skeleton height={48} shape="card" />
+              <Placeholder bones={1}>
+                <MoodActions dialog={never} />
+              </Placeholder>
             </div>
           </Card>
         }
@@ -84,11 +96,17 @@ export function DashboardSkeleton() {
                 <br />
               </Placeholder>
             </div>
+            <Placeholder>
+              <QuoteActions category="Karma" dialog={never} />
+            </Placeholder>
           </QuoteFrame>
         }
       />
     </div>
   );
 }
+
+/** What is only measured opens nothing. */
+const never = () => new Promise<never>(() => undefined);
 
 const nothing = { actionsLogged: 0, positiveInteractions: 0, reflectionsWritten: 0, goodKarmaSent: 0 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaBalanceCard_viewer$key } from "#client/__generated__/KarmaBalanceCard_viewer.graphql.ts";
@@ -11,6 +11,7 @@ import { ranges, type Range } from "#domain/days.ts";
 import { isHeaviest } from "#domain/heavyDays.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { RangeSelect } from "./RangeSelect.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
 /** The balance over a range (spec section 2). All five are loaded, so that picking one asks nothing. */
@@ -23,22 +24,37 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           today {
             gold
             coal
+            positiveInteractions
+            reflectionsWritten
+            goodKarmaSent
           }
           week {
             gold
             coal
+            positiveInteractions
+            reflectionsWritten
+            goodKarmaSent
           }
           month {
             gold
             coal
+            positiveInteractions
+            reflectionsWritten
+            goodKarmaSent
           }
           year {
             gold
             coal
+            positiveInteractions
+            reflectionsWritten
+            goodKarmaSent
           }
           all {
             gold
             coal
+            positiveInteractions
+            reflectionsWritten
+            goodKarmaSent
           }
         }
         currentMood {
@@ -61,9 +77,14 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
       rangeSelect={<RangeSelect range={range} onChange={setRange} />}
       scale={<BalanceScale {...balance} earning={earning} />}
       actions={
-        <LinkButton to="/log-action" wide>
-          Log Action
-        </LinkButton>
+        <KarmaActions
+          dialog={async () => {
+            const { ShareKarma } = await import("#client/share/ShareKarma.tsx");
+            const { gold: goldCount, coal: coalCount, ...deeds } = balance;
+            const shown = { goldCount, coalCount, achievements: { ...deeds, range }, date: today };
+            return (props) => <ShareKarma {...shown} {...props} />;
+          }}
+        />
       }
     >
       <KarmaCounts {...counted} />
@@ -74,5 +95,16 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
         </Text>
       )}
     </BalanceCard>
+  );
+}
+
+export function KarmaActions({ dialog }: Pick<ComponentProps<typeof ShareButton>, "dialog">) {
+  return (
+    <>
+      <LinkButton to="/log-action">Log Action</LinkButton>
+      <ShareButton variant="quiet" dialog={dialog}>
+        Share Today's Karma
+      </ShareButton>
+    </>
   );
 }

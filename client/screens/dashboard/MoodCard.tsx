@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodCard_viewer$key } from "#client/__generated__/MoodCard_viewer.graphql.ts";
@@ -16,6 +17,7 @@ import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { actions } from "./BalanceCard.css.ts";
 import { body, detail, face, name, pebble as pebbleStyle, said, sentence as sentenceStyle } from "./MoodCard.css.ts";
+import { ShareButton } from "./ShareButton.tsx";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
 /** The current mood, when it was noted, its note and a supportive sentence (spec section 2). */
@@ -37,6 +39,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
     `,
     viewer,
   );
+  const today = useToday();
   const sentence = useSupportiveSentence(currentMood);
   const { emoji, label } = currentMood ?? defaultMood;
   const note = currentMood?.note && notePreview(currentMood.note);
@@ -62,13 +65,33 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
         {currentMood && isHeaviest(currentMood.value) && <HelpLine />}
-        <div className={actions}>
-          <LinkButton to="/mood" variant="quiet" wide>
-            Add New
-          </LinkButton>
-        </div>
+        <MoodActions
+          dialog={async () => {
+            const { ShareMood } = await import("#client/share/ShareMood.tsx");
+            return (props) => (
+              <ShareMood
+                moodEmoji={emoji}
+                moodLabel={label}
+                initialNote={currentMood?.note ?? undefined}
+                date={today}
+                {...props}
+              />
+            );
+          }}
+        />
       </div>
     </Card>
+  );
+}
+
+export function MoodActions({ dialog }: Pick<ComponentProps<typeof ShareButton>, "dialog">) {
+  return (
+    <div className={actions}>
+      <LinkButton to="/mood" variant="quiet">
+        Add New
+      </LinkButton>
+      <ShareButton dialog={dialog}>Share</ShareButton>
+    </div>
   );
 }
 

@@ -14,6 +14,8 @@ export const chip = style({
   lineHeight: 1.5,
 });
 
+export const share = style({ position: "relative", marginTop: space(2), justifySelf: "start" });
+
 export const words = style({
   position: "relative",
   marginTop: space(1.75),

@@ -7,7 +7,7 @@ export const quoteCard = style({
   position: "relative",
   isolation: "isolate",
   display: "grid",
-  gridTemplateRows: "auto 1fr",
+  gridTemplateRows: "auto 1fr auto",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
   overflow: "hidden",

@@ -1,0 +1,22 @@
+import { Button } from "#client/ui/Button.tsx";
+import { useOpened, type Drawing } from "#client/ui/useOpened.ts";
+
+interface ShareButtonProps {
+  /** Loads the dialog that it opens. */
+  dialog: () => Promise<Drawing>;
+  variant?: "quiet" | "line";
+  children: string | readonly string[];
+}
+
+export function ShareButton({ dialog, variant = "line", children }: ShareButtonProps) {
+  const { drawn, open } = useOpened();
+
+  return (
+    <>
+      <Button variant={variant} icon="share" onClick={() => void open(dialog)}>
+        {children}
+      </Button>
+      {drawn}
+    </>
+  );
+}

@@ -1,0 +1,373 @@
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { longNameOfDay } from "#domain/dayNames.ts";
+import { localDateOf } from "#domain/days.ts";
+import { shareDecorations } from "#domain/sharing.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { expectForEverybody, phone, useBrowser, visit, type Visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { decoded, downloadedBy, stubShareSheet, type ShareSheet } from "#tests/support/sharing.ts";
+
+useBrowser();
+
+const zone = "Europe/Paris";
+const note =
+  "Slept well, walked to work by the river and counted four herons on the way, each on one leg. Then it rained.";
+const invitation = () => `Download Kindling and start your own karma journey: ${serverUrl()}`;
+const today = () => localDateOf(new Date(), zone);
+
+let ada: Person;
+
+beforeEach(async () => {
+  ada = await person("ada");
+  granted(await restDoor({ as: ada, zone }).logAction({ reflection1: "It was a good moment." }));
+  granted(await restDoor({ as: ada, zone }).saveMood({ value: "calm", note }));
+});
+
+describe("Share Your Karma Journey", () => {
+  test("shares the balance of today as an image of 300 px at scale 2", async () => {
+    const { page } = await atHome("takes it");
+    const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+
+    expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
+      "1 positive interaction",
+      "2 reflections written",
+      "More gold karma than learning points!",
+      "Made progress today",
+    ]);
+    await dialog.getByText(longNameOfDay(today()), { exact: true }).waitFor();
+    const description = dialog.getByRole("textbox", { name: "Description (optional)" });
+    expect(await description.inputValue()).toBe("");
+    await dialog.getByText("0/100 characters", { exact: true }).waitFor();
+    await description.fill("A good day.");
+    await dialog.getByText("11/100 characters", { exact: true }).waitFor();
+    const card = await dialog.getByRole("group", { name: "Preview" }).boundingBox();
+
+    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    const shared = await passedOn(page);
+    expect(shared).toMatchObject({
+      name: `karma-${today()}.png`,
+      type: "image/png",
+      title: "My Karma Journey",
+      text: `A good day.\n\nMy karma journey: 2 Good Karma and 0 Learning Points.\n\n#KarmaJourney #GoodKarma #Kindling\n\n${invitation()}`,
+    });
+    const image = await decoded(page, shared.bytes);
+    expect([image.width, image.height]).toEqual([600, (card?.height ?? 0) * 2]);
+    expect(image.at(2, 2)).toEqual(lightSkyBlue);
+    expect(image.at(image.width - 2, image.height - 2), "the land").toEqual([143, 191, 159, 255]);
+    expect(image.near(242, 184, 58), "gold").toBeGreaterThan(500);
+    expect(image.near(29, 95, 138), "the scale").toBeGreaterThan(2000);
+  });
+
+  test("of another range counts what was done in it", async () => {
+    granted(await restDoor({ as: ada, zone }).logAction({ occurredAt: "2020-02-03T12:00:00Z" }));
+    const { page } = await atHome("takes it");
+    await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
+
+    const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+
+    expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
+      "2 positive interactions",
+      "2 reflections written",
+      "More gold karma than learning points!",
+      "Great all time performance",
+    ]);
+    await dialog.getByRole("img", { name: /4 Good Karma/ }).waitFor();
+  });
+
+  test("forgets what was typed when it closes, and takes no more than 100 characters", async () => {
+    const { page } = await atHome("absent");
+    const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+    await dialog.getByRole("textbox").pressSequentially("x".repeat(102));
+    await dialog.getByText("100/100 characters", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+
+    expect(await dialog.getByRole("textbox").inputValue()).toBe("");
+  });
+
+  test.each(["absent", "texts only", "is closed", "is refused", "throws"] as const)(
+    "does nothing where the share sheet %s",
+    async (sheet) => {
+      const { page } = await atHome(sheet);
+      const dialog = await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+
+      await share(page);
+
+      await expectNothing(page);
+      expect(await dialog.isVisible()).toBe(true);
+    },
+  );
+});
+
+describe("Share Your Mood", () => {
+  test("shares the mood with the decoration that was chosen, prefilled with its note", async () => {
+    const { page } = await atHome("takes it");
+    const dialog = await opened(page, "Share", "Share Your Mood");
+
+    const choices = dialog.getByRole("radiogroup", { name: "Decoration" }).getByRole("radio");
+    const names = await choices.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    expect(names).toEqual(shareDecorations.map(({ label }) => label));
+    expect(await dialog.getByRole("radio", { name: "Sparkles", checked: true }).count()).toBe(1);
+    expect(await dialog.getByRole("textbox").inputValue()).toBe(note.slice(0, 100));
+    await dialog.getByText("100/100 characters", { exact: true }).waitFor();
+    await dialog.getByRole("radio", { name: "Sunflower" }).click();
+    await dialog.getByRole("group", { name: "Preview" }).getByText("🌻").waitFor();
+    await dialog.getByRole("textbox").fill("");
+    const card = await dialog.getByRole("group", { name: "Preview" }).boundingBox();
+
+    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    const shared = await passedOn(page);
+    expect(shared).toMatchObject({
+      name: `mood-${today()}.png`,
+      title: "My Mood",
+      text: `My mood: 😌 Calm\n\n#Mood #Wellness #Kindling\n\n${invitation()}`,
+    });
+    const image = await decoded(page, shared.bytes);
+    expect([image.width, image.height]).toEqual([600, (card?.height ?? 0) * 2]);
+    expect(image.at(2, 2)).toEqual(lightSkyBlue);
+    expect(image.at(300, 150), "the pebble").toEqual([255, 253, 249, 255]);
+
+    await opened(page, "Share", "Share Your Mood");
+    expect(await dialog.getByRole("textbox").inputValue()).toBe(note.slice(0, 100));
+    expect(await dialog.getByRole("radio", { name: "Sparkles", checked: true }).count()).toBe(1);
+  });
+
+  test("has the smiley before a first mood", async () => {
+    const { page } = await atHome("absent", { as: await person("bo") });
+
+    const dialog = await opened(page, "Share", "Share Your Mood");
+
+    const preview = dialog.getByRole("group", { name: "Preview" });
+    expect(await preview.innerText()).toContain("😊");
+    expect(await preview.innerText()).toContain("Calm & Content");
+    expect(await dialog.getByRole("textbox").inputValue()).toBe("");
+  });
+
+  test.each(["absent", "texts only"] as const)("is downloaded where the share sheet is %s", async (sheet) => {
+    const { page } = await atHome(sheet);
+    const dialog = await opened(page, "Share", "Share Your Mood");
+
+    const { name, bytes } = await downloadedBy(page, dialog.getByRole("button", { name: "Share", exact: true }));
+
+    expect(name).toBe(`mood-${today()}.png`);
+    expect((await decoded(page, bytes)).width).toBe(600);
+    await dialog.waitFor({ state: "hidden" });
+  });
+
+  test.each(["is closed", "is refused", "throws"] as const)(
+    "stays as it is where the share sheet %s",
+    async (sheet) => {
+      const { page } = await atHome(sheet);
+      const dialog = await opened(page, "Share", "Share Your Mood");
+
+      await share(page);
+
+      await expectNothing(page);
+      expect(await dialog.isVisible()).toBe(true);
+    },
+  );
+});
+
+describe("Share Quote", () => {
+  test("shares the day's quote as a white image of 400x500 at scale 2", async () => {
+    const { page } = await atHome("takes it");
+    const card = page.getByRole("region", { name: "Daily Inspiration" });
+    const quote = await card.getByRole("blockquote").innerText();
+    const button = await card.getByRole("button").innerText();
+    const category = button.replace("Share ", "");
+    const dialog = await opened(page, button, "Share Quote");
+    const preview = dialog.getByRole("group", { name: "Preview" });
+
+    const words = (await preview.innerText()).split("\n").filter(Boolean);
+    expect(words).toEqual([
+      expect.stringMatching(/^🧘‍[♀♂]️$/u),
+      "Daily Inspiration",
+      category,
+      quote,
+      "From Kindling",
+      "Track your journey to better karma and emotional wellness",
+      "Start Your Karma Journey",
+    ]);
+    const box = await preview.boundingBox();
+    expect(box?.width).toBe(400);
+    expect(box?.height).toBeGreaterThanOrEqual(500);
+
+    await dialog.getByRole("button", { name: "Share Quote" }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    const shared = await passedOn(page);
+    expect(shared).toMatchObject({
+      name: "daily-quote.png",
+      title: `Daily ${category} Quote`,
+      text: `Daily inspiration from Kindling\n\nTrack your journey to better karma and emotional wellness.\n\n${invitation()}`,
+    });
+    const image = await decoded(page, shared.bytes);
+    expect([image.width, image.height]).toEqual([800, 1000]);
+    expect(image.at(2, 2)).toEqual([255, 255, 255, 255]);
+    expect(image.near(29, 95, 138), "the badge").toBeGreaterThan(10_000);
+  });
+
+  test.each(["absent", "texts only", "is refused", "throws"] as const)(
+    "is downloaded where the share sheet %s",
+    async (sheet) => {
+      const { page } = await atHome(sheet);
+      const dialog = await opened(page, /^Share (?:Karma|Positive|Meditation)/, "Share Quote");
+
+      const { name, bytes } = await downloadedBy(page, dialog.getByRole("button", { name: "Share Quote" }));
+
+      expect(name).toBe("daily-quote.png");
+      expect((await decoded(page, bytes)).height).toBe(1000);
+      const said = page.getByRole("status").filter({ hasText: "Quote image downloaded!" });
+      await said.getByText("Share the downloaded image with friends and family!").waitFor();
+      await dialog.waitFor({ state: "hidden" });
+    },
+  );
+
+  test("stays open when the share sheet is closed", async () => {
+    const { page } = await atHome("is closed");
+    const dialog = await opened(page, /^Share (?:Karma|Positive|Meditation)/, "Share Quote");
+
+    await share(page);
+
+    await expectNothing(page);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+});
+
+describe("an image that cannot be made", () => {
+  test.each([
+    ["Share Today's Karma", "Share Your Karma Journey"],
+    ["Share", "Share Your Mood"],
+  ])("of %s ends in silence", async (button, title) => {
+    const { page } = await atHome("takes it");
+    await breakCanvas(page);
+    await opened(page, button, title);
+
+    await share(page);
+
+    await expectNothing(page);
+  });
+
+  test("of the quote is said", async () => {
+    const { page } = await atHome("takes it");
+    await breakCanvas(page);
+    await opened(page, /^Share (?:Karma|Positive|Meditation)/, "Share Quote");
+
+    await share(page);
+
+    const said = page.getByRole("alert").filter({ hasText: "Error creating image" });
+    await said.getByText("Unable to create shareable image. Please try again.").waitFor();
+    expect(await page.evaluate(() => window.passedOn)).toEqual([]);
+  });
+
+  test("and whose code does not come is an image that cannot be made", async () => {
+    const { page, mayComplainOf } = await atHome("takes it");
+    mayComplainOf(/Failed to load resource/);
+    await page.route(/html2canvas/, (route) => route.abort());
+    await opened(page, /^Share (?:Karma|Positive|Meditation)/, "Share Quote");
+
+    await share(page);
+
+    await page.getByRole("alert").filter({ hasText: "Error creating image" }).waitFor();
+  });
+});
+
+test("by night an image has the colours of day", async () => {
+  const { page } = await atHome("takes it", { theme: "dark" });
+  await opened(page, "Share Today's Karma", "Share Your Karma Journey");
+
+  await share(page);
+
+  const image = await decoded(page, (await passedOn(page)).bytes);
+  expect(image.at(2, 2)).toEqual(lightSkyBlue);
+  expect(image.near(29, 95, 138), "the scale").toBeGreaterThan(2000);
+});
+
+test("on a phone the preview is smaller and the image is not", async () => {
+  const { page } = await atHome("takes it", { size: phone });
+  const dialog = await opened(page, /^Share (?:Karma|Positive|Meditation)/, "Share Quote");
+  expect((await dialog.getByRole("group", { name: "Preview" }).boundingBox())?.width).toBeLessThan(330);
+
+  await share(page);
+
+  const image = await decoded(page, (await passedOn(page)).bytes);
+  expect([image.width, image.height]).toEqual([800, 1000]);
+});
+
+test("what draws images comes with the dialog, not before", async () => {
+  const { page } = await atHome("takes it");
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("html2canvas")));
+  await page.waitForLoadState("networkidle");
+  expect(await loaded()).toBe(false);
+
+  await opened(page, "Share", "Share Your Mood");
+
+  await expect.poll(loaded).toBe(true);
+});
+
+test.each([
+  ["Share Today's Karma", "Share Your Karma Journey"],
+  ["Share", "Share Your Mood"],
+  [/^Share (?:Karma|Positive|Meditation)/, "Share Quote"],
+])("everybody can use what %s opens", async (button, title) => {
+  const { page } = await atHome("takes it");
+  await opened(page, button, title);
+
+  await expectForEverybody(page);
+});
+
+const lightSkyBlue = [198, 225, 244, 255];
+
+async function atHome(sheet: ShareSheet, circumstances: Parameters<typeof visit>[0] = {}): Promise<Visit> {
+  const seen = await visit({ as: ada, path: "/help-now", ...circumstances });
+  await stubShareSheet(seen.page, sheet);
+  await seen.page.goto("/");
+  await seen.page.getByRole("button", { name: "Share Today's Karma" }).waitFor();
+  return seen;
+}
+
+async function opened(page: Page, button: string | RegExp, title: string) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Presses the button of the open dialog, and waits until it has done what it does. */
+async function share(page: Page): Promise<void> {
+  const button = page.getByRole("dialog").getByRole("button", { name: /^(?:Share|Creating image)/ });
+  await button.click();
+  await expect
+    .poll(async () => (await button.count()) === 0 || (await button.getAttribute("data-busy")) === null)
+    .toBe(true);
+}
+
+async function passedOn(page: Page) {
+  await expect.poll(() => page.evaluate(() => window.passedOn.length)).toBe(1);
+  const [only] = await page.evaluate(() => window.passedOn);
+  if (!only) throw new Error("Nothing was passed on.");
+  return only;
+}
+
+async function expectNothing(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.passedOn)).toEqual([]);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await page.getByRole("status").filter({ hasText: /\w/ }).count()).toBe(0);
+}
+
+/** Canvases of the page give no image any more. */
+async function breakCanvas(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+}
