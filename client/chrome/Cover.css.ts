@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "../theme/fonts.css.ts";
-import { measure, media, size, space } from "../theme/sizes.ts";
+import { measure, media, pageHeight, safe, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const beside = `${media.desktop} and (min-height: 30rem)`;
@@ -12,7 +12,7 @@ export const page = style({
   gridTemplateRows: "auto auto auto",
   justifyItems: "center",
   alignContent: "start",
-  minHeight: "100dvh",
+  minHeight: pageHeight,
   paddingBottom: space(6),
   "@media": {
     [beside]: {
@@ -46,8 +46,8 @@ export const picture = style({
       gridColumn: "edge / words",
       gridRow: "1 / -1",
       position: "sticky",
-      top: 0,
-      height: "100dvh",
+      top: safe.top,
+      height: pageHeight,
       borderRadius: "0 40px 34px 0 / 0 36px 42px 0",
       boxShadow: `1px 0 0 ${color.lineStrong}`,
     },

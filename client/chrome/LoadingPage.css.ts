@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { pageHeight } from "../theme/sizes.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -6,6 +7,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const whole = style({
   display: "grid",
   placeContent: "center",
-  minHeight: "100dvh",
+  minHeight: pageHeight,
   animation: `${appear} 200ms 150ms backwards`,
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layer, media, motion, radius, size, space } from "../theme/sizes.ts";
+import { layer, media, motion, radius, safe, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const rail = "24px 22px 26px 22px";
@@ -13,14 +13,14 @@ export const bar = style({
   display: "grid",
   // With large letters two and two.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(4.5rem, 50%), 1fr))",
-  padding: `${space(1)} ${space(1)} calc(${space(1.5)} + env(safe-area-inset-bottom))`,
+  padding: `${space(1)} ${space(1)} calc(${space(1.5)} + ${safe.bottom})`,
   background: color.raised,
   boxShadow: `0 -1px 0 ${color.line}, ${color.liftOne}`,
   "@media": {
     [media.low]: { position: "static", borderRadius: rail },
     [media.desktop]: {
       position: "sticky",
-      top: space(2.5),
+      top: `calc(${space(2.5)} + ${safe.top})`,
       alignSelf: "start",
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: space(1),

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { measure, media, space } from "../theme/sizes.ts";
+import { measure, media, safe, space } from "../theme/sizes.ts";
 
 export const page = style({
   width: "100%",
   maxWidth: measure.page,
   marginInline: "auto",
-  padding: `0 ${space(2)} calc(${space(16)} + env(safe-area-inset-bottom))`,
+  padding: `0 ${space(2)} calc(${space(16)} + ${safe.bottom})`,
   "@media": {
     [media.low]: { paddingBottom: space(6) },
     [media.desktop]: {

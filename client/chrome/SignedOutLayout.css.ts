@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { measure, space } from "../theme/sizes.ts";
+import { measure, safe, space } from "../theme/sizes.ts";
 
 export const page = style({
   width: "100%",
@@ -9,4 +9,9 @@ export const page = style({
 });
 
 /** Above a cover, which reaches to the window's edges. */
-export const corner = style({ position: "absolute", zIndex: 2, top: space(1.5), right: space(2) });
+export const corner = style({
+  position: "absolute",
+  zIndex: 2,
+  top: `calc(${space(1.5)} + ${safe.top})`,
+  right: `calc(${space(2)} + ${safe.right})`,
+});

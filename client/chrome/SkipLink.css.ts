@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { layer, radius, space } from "../theme/sizes.ts";
+import { layer, radius, safe, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const skip = style({
   position: "absolute",
   zIndex: layer.toast,
-  top: space(1),
-  left: space(1),
+  top: `calc(${space(1)} + ${safe.top})`,
+  left: `calc(${space(1)} + ${safe.left})`,
   padding: `${space(1.25)} ${space(2)}`,
   borderRadius: radius.control,
   background: color.accent,

@@ -1,7 +1,7 @@
 import "./fonts.css.ts";
 import { globalStyle } from "@vanilla-extract/css";
 import { font } from "./fonts.css.ts";
-import { media, motion, radius, size } from "./sizes.ts";
+import { layer, media, motion, radius, safe, size } from "./sizes.ts";
 import { color } from "./tokens.css.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box", margin: 0, padding: 0 });
@@ -17,6 +17,7 @@ globalStyle("body", {
   position: "relative",
   minHeight: "100dvh",
   minWidth: "320px",
+  padding: `${safe.top} ${safe.right} 0 ${safe.left}`,
   color: color.ink,
   fontFamily: font.text,
   fontSize: size.body,
@@ -25,6 +26,17 @@ globalStyle("body", {
   textRendering: "optimizeLegibility",
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
+});
+
+// What scrolls past does not run into the device's own signs.
+globalStyle("body::before", {
+  content: "''",
+  position: "fixed",
+  zIndex: layer.navigation,
+  insetInline: 0,
+  top: 0,
+  height: safe.top,
+  background: color.skyTop,
 });
 
 globalStyle("h1, h2, h3", {

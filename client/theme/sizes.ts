@@ -39,6 +39,17 @@ export const pebble = {
 /** The least height of what a finger presses. */
 export const target = { small: "44px", regular: "48px" } as const;
 
+/** What a device keeps for itself at the edges of its screen: the time, a notch, round corners. */
+export const safe = {
+  top: "env(safe-area-inset-top, 0px)",
+  right: "env(safe-area-inset-right, 0px)",
+  bottom: "env(safe-area-inset-bottom, 0px)",
+  left: "env(safe-area-inset-left, 0px)",
+} as const;
+
+/** Of a page that fills what is left of it. */
+export const pageHeight = `calc(100dvh - ${safe.top})`;
+
 /** Of the bar at the foot of a phone: its paddings, a pill and a line of words. */
 export const navigationHeight = "calc(59px + .975rem)";
 

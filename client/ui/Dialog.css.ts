@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layer, measure, media, motion, radius, space, size } from "../theme/sizes.ts";
+import { layer, measure, media, motion, radius, safe, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const veil = style({
@@ -19,10 +19,10 @@ export const sheet = style({
   flexDirection: "column",
   gap: space(2),
   width: "100%",
-  maxHeight: "calc(100dvh - 32px - var(--toast-room, 0px))",
+  maxHeight: `calc(100dvh - 32px - ${safe.top} - var(--toast-room, 0px))`,
   overflow: "auto",
   overscrollBehavior: "contain",
-  padding: `${space(2.5)} ${space(2.5)} max(${space(3)}, env(safe-area-inset-bottom))`,
+  padding: `${space(2.5)} max(${space(2.5)}, ${safe.right}) max(${space(3)}, ${safe.bottom}) max(${space(2.5)}, ${safe.left})`,
   borderRadius: "22px 20px 0 0 / 20px 24px 0 0",
   background: color.raised,
   color: color.ink,

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layer, media, navigationHeight, space } from "../theme/sizes.ts";
+import { layer, media, navigationHeight, safe, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const typing = "html:has(:is(textarea, input):focus)";
 const touch = "(pointer: coarse) and (max-width: 1023.98px) and (min-height: 30.01rem)";
-const above = `calc(${navigationHeight} + env(safe-area-inset-bottom))`;
+const above = `calc(${navigationHeight} + ${safe.bottom})`;
 /** As high without an answer as with it. */
 const height = "calc(20px + 3.25rem)";
 // Across the window without making it wider.

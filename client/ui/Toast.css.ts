@@ -1,12 +1,12 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { layer, media, motion, radius, space, size } from "../theme/sizes.ts";
+import { layer, media, motion, radius, safe, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 export const region = style({
   position: "fixed",
   zIndex: layer.toast,
   insetInline: 0,
-  bottom: `calc(${space(1.5)} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${space(1.5)} + ${safe.bottom})`,
   width: "min(420px, calc(100% - 24px))",
   marginInline: "auto",
   // Clear of what must stay in reach (clearance.ts).

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layer, measure, media, space, size } from "#client/theme/sizes.ts";
+import { layer, measure, media, safe, size, space } from "#client/theme/sizes.ts";
 
 /** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
 export const bar = style({
   position: "sticky",
   zIndex: layer.navigation,
-  top: 0,
+  top: safe.top,
   display: "flex",
   justifyContent: "space-between",
   gap: space(1.5),
@@ -16,7 +16,10 @@ export const bar = style({
 });
 
 // What is focused scrolls clear of it (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, { scrollPaddingTop: space(9), "@media": { [media.low]: { scrollPaddingTop: 0 } } });
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingTop: `calc(${space(9)} + ${safe.top})`,
+  "@media": { [media.low]: { scrollPaddingTop: 0 } },
+});
 
 export const column = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space } from "#client/theme/sizes.ts";
+import { media, safe, space } from "#client/theme/sizes.ts";
 
 export const columns = style({
   display: "grid",
@@ -11,7 +11,7 @@ export const columns = style({
 /** Its height is kept while the scale loads. */
 export const side = style({
   position: "sticky",
-  top: space(2.5),
+  top: `calc(${space(2.5)} + ${safe.top})`,
   height: "430px",
   "@media": { [media.low]: { position: "static" } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, radius, size, space } from "#client/theme/sizes.ts";
+import { media, radius, safe, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
 const headHeight = "3rem";
@@ -13,7 +13,7 @@ export const sheet = style({
 
 export const head = style({
   position: "sticky",
-  top: 0,
+  top: safe.top,
   // Above the markers, which stand above their thread.
   zIndex: 2,
   display: "flex",
