@@ -9,12 +9,14 @@ import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { withHelplines } from "./domain/helplines.ts";
 
+/** An app reads its files from the device. */
+const isNative = process.env.VITE_PLATFORM === "native";
 const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 
 export default defineConfig(({ command }) => ({
   root: "client",
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  plugins: [relay, react(), vanillaExtractPlugin(), ownHelplines, precompressed()],
+  plugins: [relay, react(), vanillaExtractPlugin(), ownHelplines, ...(isNative ? [] : [precompressed()])],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
     outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
@@ -26,6 +28,8 @@ export default defineConfig(({ command }) => ({
     // each request.
     cssCodeSplit: false,
     rolldownOptions: {
+      // In a browser's build nobody calls the native platform, and then its plugins need not be registered.
+      treeshake: { moduleSideEffects: [{ test: /@capacitor\/|capacitor-secure-storage/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -12,9 +12,12 @@ export interface MoodTime {
   timeZone: string;
 }
 
-export interface PromptFacts {
+export interface MoodFacts {
   zone: string;
   moods: readonly MoodTime[];
+}
+
+export interface PromptFacts extends MoodFacts {
   /** Names that `nameOfSlot` gave. */
   putOff: readonly string[];
 }
@@ -28,6 +31,12 @@ export function dueSlot(now: Date, { zone, moods, putOff }: PromptFacts): DueSlo
   const due = { date: localDateOf(now, zone), slot };
   if (putOff.includes(nameOfSlot(due)) || moods.some((mood) => answers(mood, due))) return undefined;
   return due;
+}
+
+/** The slots for which a mood was logged today. Throws RangeError for no IANA zone. */
+export function answeredSlots(now: Date, { zone, moods }: MoodFacts): readonly ReminderSlot[] {
+  const date = localDateOf(now, zone);
+  return reminderSlots.filter((slot) => moods.some((mood) => answers(mood, { date, slot })));
 }
 
 /** The name under which a day's slot is put off. */

@@ -37,5 +37,5 @@ function filesIn(place) {
     .flatMap((name) => filesIn(join(place, name)));
 }
 
-// Made from the sources around them; steps that depend on them name them.
-const madeByTools = new Set(["generated", "__generated__", "node_modules"]);
+// Made from the sources around them, or, as client/native is, no source of any step; steps that depend on them name them.
+const madeByTools = new Set(["generated", "__generated__", "node_modules", "native"]);

@@ -3,14 +3,17 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
 import { useDraft } from "#client/platform/drafts.ts";
+import { platform } from "#client/platform/platform.ts";
 import { knownZone } from "#client/platform/zones.ts";
+import { localDateOf } from "#domain/days.ts";
 import { moodPrompt } from "#domain/limits.ts";
 import { dueSlot, nameOfSlot, type DueSlot } from "#domain/slots.ts";
 import { useSession } from "./sessionContext.ts";
 import { useShell } from "./shell.ts";
 
 /**
- * The reminder slot that the prompt asks about now, worked out every minute (spec section 9).
+ * The reminder slot that the prompt asks about now, worked out every minute (spec section 9). Plans the device's own reminders
+ * too, while somebody is signed in.
  *
  * @returns The slot, if one is due, and a function that puts it off for the day on this device.
  */
@@ -50,11 +53,17 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
     };
   }, []);
 
+  const isOn = settings.dailyReminder;
   const moods = recentMoods.map((mood) => ({
     occurredAt: new Date(mood.occurredAt),
     timeZone: knownZone(mood.timeZone),
   }));
-  const due = settings.dailyReminder ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
+  const due = isOn ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
+
+  const plan = useEffectEvent(() => platform.remind?.(isOn ? { zone: zone(), moods } : null));
+  const today = localDateOf(now, zone());
+  useEffect(() => void plan(), [isOn, recentMoods, today]);
+  useEffect(() => () => void platform.remind?.(null), []);
   const putItOff = () => {
     if (due) setPutOff([...putOff, nameOfSlot(due)].slice(-mostRemembered));
   };

@@ -1,9 +1,45 @@
+import { SecureStorage } from "@aparajita/capacitor-secure-storage";
+import { App } from "@capacitor/app";
+import { Browser } from "@capacitor/browser";
+import { cancelReminders, planReminders } from "./nativeReminders.ts";
+import { openFrame } from "./nativeFrame.ts";
+import { saveFile, shareContent } from "./nativeSharing.ts";
 import type { Platform } from "./platform.ts";
+import { createStorage, type Vault } from "./storage.ts";
 import { web } from "./web.ts";
 
-/** The native shell: another origin, and a token in place of a cookie. All else is done the web's way so far. */
-export const native: Platform = {
-  ...web,
-  isNative: true,
-  baseUrl: import.meta.env.VITE_API_BASE ?? "https://kindling.example",
+/** The app on a phone or tablet: another origin than the server's, a token in place of a cookie, and what the device offers. */
+export function native(): Platform {
+  const baseUrl = import.meta.env.VITE_API_BASE ?? "https://kindling.example";
+  const storage = createStorage(keychain, web.storage);
+
+  return {
+    isNative: true,
+    baseUrl,
+    open: async () => {
+      await Promise.all([storage.open(), openFrame(baseUrl)]);
+    },
+    storage,
+    save: (file) => void saveFile(file),
+    leave: {
+      to: (address) => void Browser.open({ url: address }),
+      inNewTab: (address) => void Browser.open({ url: address }),
+      reload: web.leave.reload,
+      // Only Android lets an app put itself away.
+      blank: () => void App.minimizeApp().catch(() => window.location.replace("/")),
+      confirmed: web.leave.confirmed,
+    },
+    canShare: () => true,
+    share: shareContent,
+    remind: (facts) => (facts ? planReminders(facts) : cancelReminders()),
+  };
+}
+
+/** The device's own. What it cannot read or keep is not there, which reading back tells (spec section 5). */
+const keychain: Vault = {
+  read: (name) => SecureStorage.getItem(name).catch(() => null),
+  write: async (name, text) => {
+    const writing = text === null ? SecureStorage.removeItem(name) : SecureStorage.setItem(name, text);
+    await writing.catch(() => undefined);
+  },
 };

@@ -1,3 +1,4 @@
+import type { MoodFacts } from "#domain/slots.ts";
 import { native } from "./native.ts";
 import type { NamedBlob } from "./request.ts";
 import type { DeviceStorage } from "./storage.ts";
@@ -25,8 +26,8 @@ export interface Platform {
   canShare: (content: ShareData) => boolean;
   /** Absent without a share sheet. */
   share?: (content: ShareData) => Promise<void>;
-  /** Switches the device's daily reminders. Absent where there are none, as in a browser. */
-  remind?: (isOn: boolean) => Promise<void>;
+  /** Plans the device's daily reminders; null switches them off. Absent where there are none, as in a browser. */
+  remind?: (facts: MoodFacts | null) => Promise<void>;
 }
 
-export const platform: Platform = import.meta.env.VITE_PLATFORM === "native" ? native : web;
+export const platform: Platform = import.meta.env.VITE_PLATFORM === "native" ? native() : web;

@@ -31,6 +31,8 @@ interface Circumstances {
   motion?: boolean;
   /** Whether it is a touch screen's. */
   touch?: boolean;
+  /** Where it is. */
+  zone?: string;
 }
 
 /** A browser window of its own, with nothing in it of any other's. */
@@ -81,6 +83,7 @@ export async function visit({
   theme = "light",
   motion = false,
   touch = false,
+  zone = "Europe/Paris",
 }: Circumstances = {}): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() at the top of the file.");
   const context = await browser.newContext({
@@ -90,7 +93,7 @@ export async function visit({
     ...(touch ? { hasTouch: true, isMobile: true } : {}),
     reducedMotion: motion ? "no-preference" : "reduce",
     locale: "en-GB",
-    timezoneId: "Europe/Paris",
+    timezoneId: zone,
   });
   // Nothing is slow here: what is not there after ten seconds does not come.
   context.setDefaultTimeout(10_000);

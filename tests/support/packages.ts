@@ -10,6 +10,9 @@ export interface Manifest {
 
 /** Packages that no file of ours imports, and what we have them for. */
 const named: Record<string, string> = {
+  "@capacitor/android": "client/native/android is built with it",
+  "@capacitor/cli": "scripts/native.mjs",
+  "@capacitor/ios": "client/native/ios is built with it",
   "@fontsource-variable/figtree": "client/theme/fonts.css.ts takes its files by url()",
   "@fontsource-variable/fraunces": "client/theme/fonts.css.ts takes its files by url()",
   "@prisma/client": "server/generated imports it",
@@ -57,7 +60,7 @@ export function packageProblems({ dependencies, devDependencies }: Manifest, sou
       .filter((name) => !(name in declared) || everything.has(name))
       .map((name) => `${name} needs no reason any more: it is imported, or gone`),
     ...Object.entries(declared)
-      .filter(([, version]) => !/^\d/.test(version))
+      .filter(([, version]) => !/^(?:npm:[\w-]+@)?\d/.test(version))
       .map(([name, version]) => `${name} is declared as ${version}. Name the one version that was tried`),
   ];
 }

@@ -22,7 +22,7 @@ export interface Source {
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const generated = new Set(["server/generated", "client/__generated__"]);
+const generated = new Set(["server/generated", "client/__generated__", "client/native"]);
 
 /** Reads source files of the repository: all that lie under the folders named, and the files named. Generated ones are nobody's to keep tidy. */
 export function readSources(places: readonly string[]): readonly Source[] {

@@ -1,0 +1,82 @@
+import { LocalNotifications, type Schedule } from "@capacitor/local-notifications";
+import { brand } from "#domain/brand.ts";
+import { reminderSlots, type ReminderSlot } from "#domain/limits.ts";
+import { answeredSlots, type MoodFacts } from "#domain/slots.ts";
+
+/** What each reminder's notification stands at: "daily", the day of its answer, or "off". */
+const planned = new Map<number, string>();
+let working: Promise<void> = Promise.resolve();
+
+/**
+ * Plans the device's three daily notifications (spec section 9). A slot that was answered is put off until tomorrow under its
+ * own id. What stands as it should is left alone.
+ */
+export function planReminders(facts: MoodFacts): Promise<void> {
+  return inTurn(async () => {
+    if (!(await mayNotify())) return;
+    const now = new Date();
+    const answered = answeredSlots(now, facts);
+    await become(
+      reminderSlots.map((slot) =>
+        answered.includes(slot) ? tomorrow(slot, now) : { slot, name: "daily", schedule: daily(slot) },
+      ),
+    );
+  });
+}
+
+export function cancelReminders(): Promise<void> {
+  return inTurn(() => become(reminderSlots.map((slot) => ({ slot, name: "off" }))));
+}
+
+interface Plan {
+  slot: ReminderSlot;
+  name: string;
+  schedule?: Schedule;
+}
+
+async function become(plans: readonly Plan[]): Promise<void> {
+  const changed = plans.filter(({ slot, name }) => planned.get(slot.id) !== name);
+  if (changed.length === 0) return;
+  await LocalNotifications.cancel({ notifications: changed.map(({ slot }) => ({ id: slot.id })) });
+  const notifications = changed.flatMap(({ slot, schedule }) => (schedule ? [notificationOf(slot, schedule)] : []));
+  if (notifications.length > 0) await LocalNotifications.schedule({ notifications });
+  for (const { slot, name } of changed) planned.set(slot.id, name);
+}
+
+function notificationOf({ id, name }: ReminderSlot, schedule: Schedule) {
+  return {
+    id,
+    title: "How are you feeling?",
+    body: `Your ${name} check-in with ${brand}. A face is enough; words are welcome.`,
+    schedule,
+    extra: { path: "/mood" },
+  };
+}
+
+function daily({ hour }: ReminderSlot): Schedule {
+  return { on: { hour, minute: 0, second: 0 } };
+}
+
+/**
+ * From tomorrow on. The plugin repeats what begins `at` a time by the span from now until then, which is a day and a bit where
+ * today's hour is still to come; the next opening of the app sets it right.
+ */
+function tomorrow(slot: ReminderSlot, now: Date): Plan {
+  const at = new Date(now);
+  at.setHours(slot.hour, 0, 0, 0);
+  const name = `answered on ${at.toDateString()}`;
+  // The next time the clock says so is tomorrow.
+  if (at <= now) return { slot, name, schedule: daily(slot) };
+  at.setDate(at.getDate() + 1);
+  return { slot, name, schedule: { at, repeats: true } };
+}
+
+async function mayNotify(): Promise<boolean> {
+  return (await LocalNotifications.requestPermissions()).display === "granted";
+}
+
+/** One after the other; what one fails at, the next does anew. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  working = working.then(work).catch(() => planned.clear());
+  return working;
+}

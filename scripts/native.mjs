@@ -1,0 +1,24 @@
+// Builds the client for phones and hands it to the projects in client/native, which their vendors' tools then open.
+import "./require-node.mjs";
+import { join } from "node:path";
+import { bin, must, root } from "./run.mjs";
+import { generated, installed } from "./setup.mjs";
+import { inTurn } from "./turn.mjs";
+
+if (!URL.canParse(process.env.VITE_API_BASE ?? "")) {
+  console.error("Say which server the app is to call, such as VITE_API_BASE=https://kindling.example npm run native");
+  process.exit(1);
+}
+
+await inTurn(async () => {
+  await installed();
+  await generated();
+  console.log(`Building the app of ${process.env.VITE_API_BASE}.`);
+  const env = {
+    VITE_PLATFORM: "native",
+    KINDLING_CLIENT_DIR: join(root, "dist", "native"),
+    NODE_ENV: "production",
+  };
+  await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
+  await must("Handing it to the projects", [bin("cap"), "sync"]);
+});

@@ -1,0 +1,425 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clockIn } from "#domain/clocks.ts";
+import { localDateOf } from "#domain/days.ts";
+import { root } from "#server/root.ts";
+import { serverUrl } from "#tests/support/address.ts";
+import { expectForEverybody, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { decoded } from "#tests/support/sharing.ts";
+
+useBrowser();
+
+const app = "https://localhost";
+const phone = { width: 390, height: 844 } as const;
+
+let build: NativeBuild;
+
+beforeAll(async () => {
+  build = await buildNative(serverUrl());
+}, 240_000);
+
+afterAll(() => build.remove());
+
+test("npx cap sync works without a network and finds the projects as they should be", async () => {
+  const said = await build.cap("sync");
+
+  expect(said).toContain("Sync finished");
+  expect(said).toContain("Found 6 Capacitor plugins for android");
+  expect(said).toContain("Found 6 Capacitor plugins for ios");
+  for (const file of ["android/app/capacitor.build.gradle", "android/capacitor.settings.gradle", "ios/App/Podfile"]) {
+    const [synced, committed] = [build.folder, root].map((place) =>
+      readFileSync(join(place, "client", "native", file), "utf8"),
+    );
+    // The copy lies two folders deeper.
+    expect(synced?.replaceAll("../../../../../node_modules", "../../../node_modules"), file).toBe(committed);
+  }
+  const shipped = readdirSync(join(build.folder, "client/native/android/app/src/main/assets/public"));
+  expect(shipped).toEqual(expect.arrayContaining(["index.html", "assets", "icon.svg"]));
+});
+
+describe("signing in", () => {
+  test("keeps token and user in the device's secure storage, reads them back, and sends the token to the hosted address", async () => {
+    const ada = await person("ada");
+    const { device, page } = await onDevice();
+    const sent: { url: string; authorization: string | undefined; cookie: string | undefined }[] = [];
+    page.on("request", (request) => {
+      const { authorization, cookie } = request.headers();
+      if (request.url().endsWith("/graphql")) sent.push({ url: request.url(), authorization, cookie });
+    });
+
+    await signIn(page, ada);
+
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+    const token = device.kept.get("kindling.token");
+    expect(token).toMatch(/^[\w-]{20,}$/);
+    expect(JSON.parse(device.kept.get("kindling.user") ?? "")).toMatchObject({
+      username: ada.username,
+      email: ada.email,
+    });
+    expect(storageCalls(device, "kindling.token").slice(-2)).toEqual(["internalSetItem", "internalGetItem"]);
+    expect(sent.at(-1)).toEqual({ url: `${serverUrl()}/graphql`, authorization: `Bearer ${token}`, cookie: undefined });
+    expect(await page.context().cookies()).toEqual([]);
+
+    await page.reload();
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+  });
+
+  test.each([
+    ["kindling.token", "Token storage verification failed"],
+    ["kindling.user", "User storage verification failed"],
+  ])("fails where %s cannot be read back", async (name, words) => {
+    const ada = await person("ada");
+    const { device, page } = await onDevice();
+    device.answers["SecureStorage.internalSetItem"] = ({ prefixedKey, data }) => {
+      if (!String(prefixedKey).endsWith(name)) device.kept.set(String(prefixedKey).replace(/^.*_/, ""), String(data));
+    };
+
+    await signIn(page, ada);
+
+    await page.getByRole("alert").filter({ hasText: "Login Failed" }).getByText(words).waitFor();
+    await expect.poll(() => [...device.kept.keys()]).toEqual([]);
+  });
+
+  test("fails in the same words where the storage itself fails", async () => {
+    const ada = await person("ada");
+    const { device, page } = await onDevice();
+    device.answers["SecureStorage.internalSetItem"] = () => {
+      throw new Error("The keystore is broken.");
+    };
+
+    await signIn(page, ada);
+
+    await page.getByRole("alert").getByText("Token storage verification failed").waitFor();
+  });
+
+  test("ends with a 401, which clears both", async () => {
+    const ada = await person("ada");
+    const { device, page, mayComplainOf } = await onDevice({ as: ada, path: "/settings" });
+    mayComplainOf(/401/);
+    await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
+    granted(await restDoor({ as: ada }).logout());
+
+    await page.getByRole("link", { name: "Journal" }).click();
+
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await expect.poll(() => [...device.kept.keys()]).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+describe("the daily reminders", () => {
+  test("stand at 9, 13 and 18 under the ids 1 to 3 for whoever has them switched on", async () => {
+    const { device } = await onDevice({ as: await person("ada") });
+
+    await expect
+      .poll(() => scheduled(device))
+      .toEqual([
+        { id: 1, schedule: { on: { hour: 9, minute: 0, second: 0 } } },
+        { id: 2, schedule: { on: { hour: 13, minute: 0, second: 0 } } },
+        { id: 3, schedule: { on: { hour: 18, minute: 0, second: 0 } } },
+      ]);
+    expect(cancelled(device)).toEqual([[1, 2, 3]]);
+  });
+
+  test("of a slot that is logged before its hour goes on tomorrow, under the same id", async () => {
+    const zone = zoneAt(7);
+    const { device, page } = await onDevice({ as: await person("ada", { zone }), zone });
+    await expect.poll(() => scheduled(device).length).toBe(3);
+
+    await logMood(page);
+
+    await expect.poll(() => scheduled(device).length).toBe(4);
+    expect(cancelled(device)).toEqual([[1, 2, 3], [1]]);
+    const last = scheduled(device).at(-1);
+    expect(last).toMatchObject({ id: 1, schedule: { repeats: true } });
+    const at = new Date(String((last?.schedule as { at: string }).at));
+    expect(clockIn(zone, at).slice(11)).toBe("09:00:00");
+    expect(localDateOf(at, zone) > localDateOf(new Date(), zone)).toBe(true);
+  });
+
+  test("of a slot that is logged after its hour stands for the next time the clock says so", async () => {
+    const zone = zoneAt(10);
+    const { device, page } = await onDevice({ as: await person("ada", { zone }), zone });
+    await expect.poll(() => scheduled(device).length).toBe(3);
+
+    await logMood(page);
+
+    await expect.poll(() => scheduled(device).length).toBe(4);
+    expect(cancelled(device)).toEqual([[1, 2, 3], [1]]);
+    expect(scheduled(device).at(-1)).toEqual({ id: 1, schedule: { on: { hour: 9, minute: 0, second: 0 } } });
+  });
+
+  test("go with the setting, and come back with it", async () => {
+    const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
+    const reminder = page.getByRole("switch", { name: "Daily Check-in Reminder" });
+    await reminder.waitFor();
+    await expect.poll(() => scheduled(device).length).toBe(3);
+
+    await reminder.click();
+    await expect
+      .poll(() => cancelled(device))
+      .toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+      ]);
+    expect(scheduled(device)).toHaveLength(3);
+
+    await reminder.click();
+    await expect.poll(() => scheduled(device).map(({ id }) => id)).toEqual([1, 2, 3, 1, 2, 3]);
+  });
+
+  test("go at sign-out", async () => {
+    const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
+    await expect.poll(() => scheduled(device).length).toBe(3);
+    page.on("dialog", (dialog) => void dialog.accept());
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await expect
+      .poll(() => cancelled(device))
+      .toEqual([
+        [1, 2, 3],
+        [1, 2, 3],
+      ]);
+    expect(device.kept.get("kindling.token")).toBeUndefined();
+  });
+
+  test("are not planned where the device forbids them", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") }, (one) => {
+      one.answers["LocalNotifications.requestPermissions"] = () => ({ display: "denied" });
+    });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+
+    await expect.poll(() => device.askedOf("LocalNotifications", "requestPermissions").length).toBe(1);
+    expect(scheduled(device)).toEqual([]);
+  });
+
+  test("lead to the mood page when they are tapped", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+
+    const notification = { id: 1, extra: { path: "/mood" } };
+    await device.tell("LocalNotifications", "localNotificationActionPerformed", { actionId: "tap", notification });
+
+    await page.getByRole("heading", { name: "How are you feeling?", level: 1 }).waitFor();
+  });
+});
+
+describe("the device's share sheet", () => {
+  test("gets the image as a file, with its text", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    await page.getByRole("button", { name: "Share Today's Karma" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share Your Karma Journey" });
+
+    await dialog.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    const [file] = device.askedOf("Filesystem", "writeFile");
+    expect(file).toMatchObject({ path: expect.stringMatching(/^karma-\d{4}-\d\d-\d\d\.png$/), directory: "CACHE" });
+    const image = await decoded(page, [...Buffer.from(String(file?.data), "base64")]);
+    expect(image.width).toBe(600);
+    expect(device.askedOf("Share", "share")).toEqual([
+      {
+        title: "My Karma Journey",
+        text: expect.stringContaining(`Download Kindling and start your own karma journey: ${serverUrl()}`),
+        files: [`file:///cache/${String(file?.path)}`],
+      },
+    ]);
+  });
+
+  test("that is closed changes nothing", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    device.answers["Share.share"] = () => {
+      throw new Error("Share canceled");
+    };
+    await page.getByRole("button", { name: /^Share (?:Karma|Positive|Meditation)/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Share Quote" });
+
+    await dialog.getByRole("button", { name: "Share Quote" }).click();
+
+    await expect.poll(() => device.askedOf("Share", "share").length).toBe(1);
+    await dialog.getByRole("button", { name: "Share Quote" }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("takes what a browser would download", async () => {
+    const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
+
+    await page.getByRole("button", { name: "Export Journal History" }).click();
+
+    await expect.poll(() => device.askedOf("Share", "share").length).toBe(1);
+    const [file] = device.askedOf("Filesystem", "writeFile");
+    expect(Buffer.from(String(file?.data), "base64").toString()).toContain("<!doctype html>");
+    expect(device.askedOf("Share", "share")).toEqual([{ files: [`file:///cache/${String(file?.path)}`] }]);
+  });
+});
+
+describe("the back button", () => {
+  test("closes a dialog, then goes back, and puts the app away where nothing is left", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.getByRole("button", { name: "Share Today's Karma" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share Your Karma Journey" });
+    await dialog.waitFor();
+
+    await device.tell("App", "backButton", { canGoBack: true });
+    await dialog.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/");
+
+    await device.tell("App", "backButton", { canGoBack: true });
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+
+    await device.tell("App", "backButton", { canGoBack: false });
+    await expect.poll(() => device.askedOf("App", "minimizeApp").length).toBe(1);
+  });
+});
+
+describe("a link", () => {
+  test.each(["kindling://mood", "kindling:///mood", "kindling:mood"])("%s opens that screen", async (url) => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+
+    await device.tell("App", "appUrlOpen", { url });
+
+    await page.getByRole("heading", { name: "How are you feeling?", level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+  });
+
+  test("of the hosted app opens its screen, and one of another site opens nothing", async () => {
+    const { device, page } = await onDevice({ as: await person("ada") });
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
+
+    await device.tell("App", "appUrlOpen", { url: "https://elsewhere.example/settings" });
+    await device.tell("App", "appUrlOpen", { url: "no address" });
+    expect(new URL(page.url()).pathname).toBe("/");
+    await device.tell("App", "appUrlOpen", { url: `${serverUrl()}/journal?new=true` });
+
+    await page.getByRole("heading", { name: "Journal History" }).waitFor();
+    await page.getByRole("textbox", { name: /Title/ }).waitFor();
+  });
+
+  test("that starts the app is where it starts", async () => {
+    const { page } = await onDevice({ as: await person("ada") }, (device) => {
+      device.answers["App.getLaunchUrl"] = () => ({ url: "kindling://settings" });
+    });
+
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+  });
+
+  test("out of the app opens above it, at the hosted address", async () => {
+    const { device, page } = await onDevice();
+
+    await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+    await page.getByRole("link", { name: "Terms & Conditions" }).first().click();
+
+    await expect.poll(() => device.askedOf("Browser", "open")).toEqual([{ url: `${serverUrl()}/terms-conditions` }]);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+describe("the edges of a screen", () => {
+  const insets = { top: 59, bottom: 34, left: 0, right: 0 };
+
+  test.each(["/", "/journal", "/mood", "/settings"])("stay free of words and buttons on %s", async (path) => {
+    const { page } = await onDevice({ as: await person("ada"), path });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await page.getByRole("navigation").waitFor();
+
+    const header = await page.getByRole("banner").boundingBox();
+    expect(header?.y).toBeGreaterThanOrEqual(insets.top);
+    const places = page.getByRole("navigation").getByRole("link");
+    for (const place of await places.all()) {
+      const box = await place.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height - insets.bottom);
+    }
+    await page.mouse.wheel(0, 400);
+    const atTop = await page.evaluate(() => document.elementFromPoint(190, 20)?.tagName);
+    expect(["BODY", "HTML"], "what lies under the device's clock").toContain(atTop);
+  });
+
+  test("stay free in a dialog, and everybody can use it", async () => {
+    const { page } = await onDevice({ as: await person("ada") });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await page.getByRole("button", { name: "Share Today's Karma" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+
+    expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(insets.top);
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    const button = await dialog.getByRole("button", { name: "Share", exact: true }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(phone.height - insets.bottom);
+    await expectForEverybody(page);
+  });
+});
+
+interface OnDevice {
+  as?: Person;
+  path?: string;
+  zone?: string;
+}
+
+/** Opens the app on a phone; signed in, if `as` is there, by the token that its storage holds. */
+async function onDevice({ as, path = "/", zone }: OnDevice = {}, before?: (device: Device) => void) {
+  const seen = await visit({ path: "/help-now", size: phone, ...(zone ? { zone } : {}) });
+  const device = await becomeDevice(seen.context, seen.page, build);
+  if (as) {
+    const { token, id, username, email } = as;
+    device.kept.set("kindling.token", token);
+    device.kept.set("kindling.user", JSON.stringify({ id, username, displayName: null, email, country: "France" }));
+  }
+  before?.(device);
+  await seen.page.goto(app + path);
+  return { ...seen, device };
+}
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function logMood(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Add New" }).click();
+  await page.getByRole("radio", { name: "Calm" }).click();
+  await page.getByRole("button", { name: "Save Mood" }).click();
+  await page.getByRole("status").getByText("Mood Saved").waitFor();
+}
+
+function storageCalls(device: Device, name: string): string[] {
+  return device.asked
+    .filter(({ plugin, options }) => plugin === "SecureStorage" && String(options.prefixedKey).endsWith(name))
+    .map(({ method }) => method);
+}
+
+function scheduled(device: Device) {
+  return device
+    .askedOf("LocalNotifications", "schedule")
+    .flatMap(({ notifications }) =>
+      (notifications as { id: number; schedule: object }[]).map(({ id, schedule }) => ({ id, schedule })),
+    );
+}
+
+function cancelled(device: Device): number[][] {
+  return device
+    .askedOf("LocalNotifications", "cancel")
+    .map(({ notifications }) => (notifications as { id: number }[]).map(({ id }) => id));
+}
+
+/** A zone whose clocks show this hour now. */
+function zoneAt(hour: number): string {
+  const now = new Date();
+  const zone = Intl.supportedValuesOf("timeZone").find((each) => Number(clockIn(each, now).slice(11, 13)) === hour);
+  if (!zone) throw new Error(`It is ${hour} o'clock nowhere.`);
+  return zone;
+}
