@@ -12,12 +12,15 @@ export interface MoodTime {
   timeZone: string;
 }
 
-export interface MoodFacts {
-  zone: string;
+/** The moods that may be of a day, and which day that is. */
+export interface MoodsOfDay {
+  date: LocalDate;
   moods: readonly MoodTime[];
 }
 
-export interface PromptFacts extends MoodFacts {
+export interface PromptFacts {
+  zone: string;
+  moods: readonly MoodTime[];
   /** Names that `nameOfSlot` gave. */
   putOff: readonly string[];
 }
@@ -33,9 +36,8 @@ export function dueSlot(now: Date, { zone, moods, putOff }: PromptFacts): DueSlo
   return due;
 }
 
-/** The slots for which a mood was logged today. Throws RangeError for no IANA zone. */
-export function answeredSlots(now: Date, { zone, moods }: MoodFacts): readonly ReminderSlot[] {
-  const date = localDateOf(now, zone);
+/** The slots for which a mood was logged on a day. Throws RangeError for no IANA zone. */
+export function answeredSlots({ date, moods }: MoodsOfDay): readonly ReminderSlot[] {
   return reminderSlots.filter((slot) => moods.some((mood) => answers(mood, { date, slot })));
 }
 

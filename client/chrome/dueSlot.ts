@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
@@ -54,16 +54,16 @@ export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefine
   }, []);
 
   const isOn = settings.dailyReminder;
-  const moods = recentMoods.map((mood) => ({
-    occurredAt: new Date(mood.occurredAt),
-    timeZone: knownZone(mood.timeZone),
-  }));
+  const today = localDateOf(now, zone());
+  const moods = useMemo(
+    () => recentMoods.map((mood) => ({ occurredAt: new Date(mood.occurredAt), timeZone: knownZone(mood.timeZone) })),
+    [recentMoods],
+  );
   const due = isOn ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
 
-  const plan = useEffectEvent(() => platform.remind?.(isOn ? { zone: zone(), moods } : null));
-  const today = localDateOf(now, zone());
-  useEffect(() => void plan(), [isOn, recentMoods, today]);
+  useEffect(() => void platform.remind?.(isOn ? { date: today, moods } : null), [isOn, today, moods]);
   useEffect(() => () => void platform.remind?.(null), []);
+
   const putItOff = () => {
     if (due) setPutOff([...putOff, nameOfSlot(due)].slice(-mostRemembered));
   };

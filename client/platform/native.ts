@@ -31,7 +31,7 @@ export function native(): Platform {
     },
     canShare: () => true,
     share: shareContent,
-    remind: (facts) => (facts ? planReminders(facts) : cancelReminders()),
+    remind: (today) => (today ? planReminders(today) : cancelReminders()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { LocalNotifications, type Schedule } from "@capacitor/local-notifications";
 import { brand } from "#domain/brand.ts";
 import { reminderSlots, type ReminderSlot } from "#domain/limits.ts";
-import { answeredSlots, type MoodFacts } from "#domain/slots.ts";
+import { answeredSlots, type MoodsOfDay } from "#domain/slots.ts";
 
 /** What each reminder's notification stands at: "daily", the day of its answer, or "off". */
 const planned = new Map<number, string>();
@@ -11,11 +11,11 @@ let working: Promise<void> = Promise.resolve();
  * Plans the device's three daily notifications (spec section 9). A slot that was answered is put off until tomorrow under its
  * own id. What stands as it should is left alone.
  */
-export function planReminders(facts: MoodFacts): Promise<void> {
+export function planReminders(today: MoodsOfDay): Promise<void> {
   return inTurn(async () => {
     if (!(await mayNotify())) return;
     const now = new Date();
-    const answered = answeredSlots(now, facts);
+    const answered = answeredSlots(today);
     await become(
       reminderSlots.map((slot) =>
         answered.includes(slot) ? tomorrow(slot, now) : { slot, name: "daily", schedule: daily(slot) },

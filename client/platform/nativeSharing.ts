@@ -27,11 +27,12 @@ async function keepFile(file: NamedBlob): Promise<string> {
   return (await Filesystem.writeFile({ path: file.name, data, directory: Directory.Cache })).uri;
 }
 
-function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => reject(reader.error ?? new Error("The file could not be read."));
-    reader.readAsDataURL(blob);
-  });
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (let start = 0; start < bytes.length; start += mostArguments)
+    text += String.fromCharCode(...bytes.subarray(start, start + mostArguments));
+  return btoa(text);
 }
+
+const mostArguments = 32_768;

@@ -1,4 +1,4 @@
-import type { MoodFacts } from "#domain/slots.ts";
+import type { MoodsOfDay } from "#domain/slots.ts";
 import { native } from "./native.ts";
 import type { NamedBlob } from "./request.ts";
 import type { DeviceStorage } from "./storage.ts";
@@ -27,7 +27,7 @@ export interface Platform {
   /** Absent without a share sheet. */
   share?: (content: ShareData) => Promise<void>;
   /** Plans the device's daily reminders; null switches them off. Absent where there are none, as in a browser. */
-  remind?: (facts: MoodFacts | null) => Promise<void>;
+  remind?: (today: MoodsOfDay | null) => Promise<void>;
 }
 
 export const platform: Platform = import.meta.env.VITE_PLATFORM === "native" ? native() : web;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { dueSlot, nameOfSlot, type MoodTime, type PromptFacts } from "#domain/slots.ts";
+import { answeredSlots, dueSlot, nameOfSlot, type MoodTime, type PromptFacts } from "#domain/slots.ts";
 
 const zones = [
   "Europe/London",
@@ -170,3 +170,14 @@ function mood(wall: string, timeZone = "Europe/London"): MoodTime {
 function instantOf(wall: string, zone: string): Date {
   return new Date(Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds);
 }
+
+test("the slots answered on a day are those in which a mood was logged by its own clock", () => {
+  const moods = ["2026-11-22T07:30:00Z", "2026-11-22T17:05:00Z", "2026-11-21T12:30:00Z"].map((time) => ({
+    occurredAt: new Date(time),
+    timeZone: "Europe/Paris",
+  }));
+
+  expect(answeredSlots({ date: "2026-11-22", moods }).map(({ id }) => id)).toEqual([1, 3]);
+  expect(answeredSlots({ date: "2026-11-21", moods }).map(({ id }) => id)).toEqual([2]);
+  expect(answeredSlots({ date: "2026-11-20", moods })).toEqual([]);
+});

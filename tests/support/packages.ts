@@ -12,6 +12,7 @@ export interface Manifest {
 const named: Record<string, string> = {
   "@capacitor/android": "client/native/android is built with it",
   "@capacitor/cli": "scripts/native.mjs",
+  "@capacitor/core": "the plugins ask for it beside themselves",
   "@capacitor/ios": "client/native/ios is built with it",
   "@fontsource-variable/figtree": "client/theme/fonts.css.ts takes its files by url()",
   "@fontsource-variable/fraunces": "client/theme/fonts.css.ts takes its files by url()",

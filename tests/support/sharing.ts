@@ -15,15 +15,13 @@ export type ShareSheet = "takes it" | "is closed" | "is refused" | "throws" | "t
 export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<void> {
   await page.addInitScript((kind: ShareSheet) => {
     window.passedOn = [];
-    const give = (name: string, value: unknown) =>
-      Object.defineProperty(Navigator.prototype, name, { value, configurable: true });
     if (kind === "absent") {
       Reflect.deleteProperty(Navigator.prototype, "share");
       Reflect.deleteProperty(Navigator.prototype, "canShare");
       return;
     }
-    give("canShare", ({ files }: ShareData) => kind !== "texts only" || !files);
-    give("share", async ({ files = [], title, text }: ShareData) => {
+    const canShare = ({ files }: ShareData) => kind !== "texts only" || !files;
+    const share = async ({ files = [], title, text }: ShareData) => {
       if (kind === "is closed") throw new DOMException("Share canceled", "AbortError");
       if (kind === "is refused") throw new DOMException("Permission denied", "NotAllowedError");
       if (kind === "throws") throw new TypeError("The share sheet is broken.");
@@ -31,7 +29,8 @@ export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<voi
         const bytes = [...new Uint8Array(await file.arrayBuffer())];
         window.passedOn.push({ name: file.name, type: file.type, title, text, bytes });
       }
-    });
+    };
+    Object.defineProperties(Navigator.prototype, { canShare: { value: canShare }, share: { value: share } });
   }, sheet);
 }
 
