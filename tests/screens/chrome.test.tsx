@@ -59,7 +59,7 @@ describe("who is here", () => {
     openProduct({ as: ada, path: "/settings", fetch: wire.fetch });
     await screen.findByRole("heading", { name: "Settings" });
     await user.click(screen.getByRole("link", { name: "Trends" }));
-    await screen.findByRole("heading", { name: "Not Here Yet" });
+    await screen.findByRole("heading", { name: "Trends & Insights" });
     window.dispatchEvent(new Event("focus"));
     expect(wire.sent(shellQuery)).toBe(1);
 
@@ -313,15 +313,6 @@ describe("the chrome", () => {
     expect(document.title).toBe("Page Not Found · Kindling");
     await user.click(screen.getByRole("link", { name: "Go home" }));
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
-  });
-
-  test.each(["Trends"])("says of %s, which is still being made, that it is not here yet", async (name) => {
-    openProduct({ as: await person() });
-    await user.click(within(await screen.findByRole("navigation", { name: "Main" })).getByRole("link", { name }));
-
-    expect(await screen.findByRole("heading", { name: "Not Here Yet" })).toBeVisible();
-    expect(screen.getByText("This page is still being made")).toBeVisible();
-    expect(screen.queryByText(/mistyped/)).not.toBeInTheDocument();
   });
 
   test("moves the focus to the heading of the screen one comes to", async () => {
