@@ -17,7 +17,7 @@ export const bar = style({
   background: color.raised,
   boxShadow: `0 -1px 0 ${color.line}, ${color.liftOne}`,
   "@media": {
-    [media.low]: { position: "static", borderRadius: rail },
+    [media.low]: { position: "static", paddingBottom: space(1.5), borderRadius: rail },
     [media.desktop]: {
       position: "sticky",
       top: `calc(${space(2.5)} + ${safe.top})`,

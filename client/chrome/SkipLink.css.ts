@@ -14,7 +14,7 @@ export const skip = style({
   fontWeight: 600,
   textDecoration: "none",
   selectors: {
-    "&:not(:focus)": { transform: "translateY(-200%)" },
+    "&:not(:focus)": { transform: `translateY(calc(-200% - ${safe.top}))` },
     "&:focus-visible": { borderRadius: radius.control },
   },
 });

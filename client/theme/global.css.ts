@@ -36,7 +36,7 @@ globalStyle("body::before", {
   insetInline: 0,
   top: 0,
   height: safe.top,
-  background: color.skyTop,
+  background: `linear-gradient(${color.skyTop} calc(100% - 16px), transparent)`,
 });
 
 globalStyle("h1, h2, h3", {

@@ -38,7 +38,7 @@ export const sheet = style({
       margin: "auto",
       width: `min(${measure.dialog}, calc(100vw - 32px))`,
       height: "fit-content",
-      paddingBottom: space(2.5),
+      padding: space(2.5),
       borderRadius: radius.sheet,
       transform: "translateY(12px) scale(.98)",
     },
