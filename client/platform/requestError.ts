@@ -52,3 +52,8 @@ export function reasonIn(error: unknown): string | undefined {
   // The server's own "Something went wrong" tells less than what the form would say by itself.
   return error.code === "UNEXPECTED" ? undefined : error.message;
 }
+
+/** The server's words alone, which a toast of spec section 8 repeats. Without them it has words of its own. */
+export function serverReasonIn(error: unknown): string | undefined {
+  return error instanceof RequestError && error.trouble === "refused" ? reasonIn(error) : undefined;
+}

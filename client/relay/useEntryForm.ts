@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useShell } from "#client/chrome/shell.ts";
 import { useEntryDraft, type EntryDraft } from "#client/platform/entryDraft.ts";
-import { reasonIn } from "#client/platform/requestError.ts";
+import { serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 import { useProblem } from "#client/ui/useProblem.ts";
 import type { When } from "#client/ui/WhenField.tsx";
@@ -20,7 +20,7 @@ export interface EntryFormOf<Kind extends EntryKind, Said extends object> {
   /** What to send, or nothing before there is something to save. */
   inputFrom: (said: Said) => EntryInputs[Kind] | undefined;
   saved: ToastMessage;
-  /** The reason is the server's, or the network's in our words; there may be none. */
+  /** The reason is in the server's words; there may be none. */
   failed: (reason?: string) => Words;
 }
 
@@ -75,7 +75,7 @@ export function useEntryForm<Kind extends EntryKind, Said extends object>(
         onSaved();
       }
     } catch (error) {
-      toasts.show({ ...failed(reasonIn(error)), tone: "destructive" });
+      toasts.show({ ...failed(serverReasonIn(error)), tone: "destructive" });
     }
     setIsSaving(false);
   };

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationConfig } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
-import { reasonIn, RequestError } from "#client/platform/requestError.ts";
+import { RequestError, serverReasonIn } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
 
 /** What `__typename ... on Refusal { message code field details }` selects. */
@@ -14,7 +14,7 @@ export interface Refused {
 
 export interface SubmitWords {
   saved?: Pick<ToastMessage, "title" | "description">;
-  /** The reason is the server's words, or ours for the network's; there may be none. */
+  /** The reason is in the server's words; there may be none. */
   failed: (reason?: string, details?: string) => Pick<ToastMessage, "title" | "description">;
   /** Of a refusal, where it is not said as other failures are. */
   refused?: SubmitWords["failed"];
@@ -67,7 +67,7 @@ export function useSubmit<M extends Mutation>(
       onError: (error) => {
         if (onFailed?.(error)) return;
         toasts.show({
-          ...failed(reasonIn(error), error instanceof RequestError ? error.details : undefined),
+          ...failed(serverReasonIn(error), error instanceof RequestError ? error.details : undefined),
           tone: "destructive",
         });
       },

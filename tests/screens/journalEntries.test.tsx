@@ -236,7 +236,7 @@ describe("deleting", () => {
 
     await confirmDeletion("Stays");
 
-    await toast("alert", "ErrorKindling cannot be reached.");
+    await toast("alert", "ErrorThe entry could not be deleted. Please try again.");
     expect(entries()).toEqual(["Stays"]);
   });
 
@@ -420,7 +420,7 @@ describe("editing a mood", () => {
 
     await userEvent.click(save());
 
-    await toast("alert", "ErrorFailed to save mood: Kindling cannot be reached.");
+    await toast("alert", "ErrorFailed to save mood: Please try again.");
   });
 });
 

@@ -179,7 +179,7 @@ describe("signing in", () => {
     await signIn({ email: "ada@example.org", password: "secret" });
 
     expect(await screen.findByText("Login Failed")).toBeVisible();
-    expect(screen.getByText(/Please check your connection/)).toBeVisible();
+    expect(screen.getByText("Something went wrong. Please try again.")).toBeVisible();
   });
 
   test.each([

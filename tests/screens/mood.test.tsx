@@ -216,7 +216,7 @@ describe("when it does not work", () => {
 
     await save();
 
-    await toast("alert", "ErrorFailed to save mood: Kindling cannot be reached.");
+    await toast("alert", "ErrorFailed to save mood: Please try again.");
     expect(window.location.pathname).toBe("/mood");
     unmount();
     await openMood(ada);
