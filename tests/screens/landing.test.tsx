@@ -380,6 +380,21 @@ describe("registering", () => {
     expect(screen.getByText("Error")).toBeVisible();
     expect(to).not.toHaveBeenCalled();
   });
+
+  test("from where the browser cannot go to the checkout says so, and keeps everything", async () => {
+    vi.spyOn(platform.leave, "to").mockImplementation(() => {
+      throw new DOMException("This address is malformed.");
+    });
+    const created = { __typename: "CreateTrialUserPayload", email: "ada@example.org" };
+    await openLanding("/", failingMutations({ data: { createTrialUser: created } }));
+    await openRegistration();
+    const ada = registration();
+    await fillIn(ada);
+    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+
+    expect(await screen.findByText("Something went wrong with the checkout.")).toBeVisible();
+    expect(screen.getByLabelText("Username")).toHaveValue(ada.username);
+  });
 });
 
 /** What a screen reader says at once. */

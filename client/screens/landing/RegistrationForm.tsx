@@ -59,13 +59,14 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
   };
 
   const goToCheckout = (email: string | undefined) => {
-    if (!email) {
-      toasts.show({ title: "Error", description: "Something went wrong with the checkout.", tone: "destructive" });
-      return;
-    }
+    if (!email || !hasLeftFor(email))
+      return toasts.show({
+        title: "Error",
+        description: "Something went wrong with the checkout.",
+        tone: "destructive",
+      });
     setLeaving(true);
     finish();
-    platform.leave.to(checkoutAddress(email, false));
   };
 
   return (
@@ -96,4 +97,14 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
       </div>
     </Form>
   );
+}
+
+/** Whether the browser is on its way to the checkout. */
+function hasLeftFor(email: string): boolean {
+  try {
+    platform.leave.to(checkoutAddress(email, false));
+    return true;
+  } catch {
+    return false;
+  }
 }
