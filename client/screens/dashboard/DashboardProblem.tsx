@@ -21,5 +21,6 @@ export function DashboardProblem({ error, onRetry }: DashboardProblemProps) {
 
 function wordsFor(error: Error): string {
   if (error instanceof RequestError && error.status === 401) return "401: Unauthorized";
-  return reasonIn(error) ?? "Failed to fetch dashboard data";
+  const reason = reasonIn(error);
+  return `Failed to fetch dashboard data${reason ? `. ${reason}` : ""}`;
 }

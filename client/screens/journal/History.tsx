@@ -74,7 +74,7 @@ function HistoryProblem({ error, onRetry }: HistoryProblemProps) {
   return (
     <Card>
       <ErrorNote
-        title="These entries could not be loaded"
+        title={view.filter === "moods" ? "Failed to fetch mood entries" : "These entries could not be loaded"}
         text={reasonIn(error) ?? "Something went wrong. Please try again."}
         onRetry={onRetry}
       />
