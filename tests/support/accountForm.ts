@@ -2,12 +2,19 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { registration } from "./people.ts";
 
-/** Fills in the landing's form, to the checkout. */
-export async function register(
+/** Fills in the landing's form, and goes to the checkout. */
+export async function register(page: Page, account: ReturnType<typeof registration>) {
+  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+  await fillRegistration(page, account);
+  await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
+  await page.waitForURL("**/checkout?*");
+}
+
+/** Fills it in where it is open. */
+export async function fillRegistration(
   page: Page,
   { firstName, surname, username, email, password, country }: ReturnType<typeof registration>,
 ) {
-  await page.getByRole("button", { name: "Don't have an account? Register" }).click();
   await page.getByRole("textbox", { name: "First Name" }).fill(firstName);
   await page.getByRole("textbox", { name: "Surname" }).fill(surname);
   await page.getByRole("textbox", { name: "Username" }).fill(username);
@@ -19,8 +26,6 @@ export async function register(
   await page.getByRole("option", { name: country, exact: true }).click();
   await page.getByRole("checkbox", { name: /Terms & Conditions/ }).check();
   await page.getByRole("checkbox", { name: /Privacy Policy/ }).check();
-  await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
-  await page.waitForURL("**/checkout?*");
 }
 
 /** The e-mail is there already: it was kept while the checkout was open. */
