@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d591210735418fa6923091155b9fc3d7>>
- * @relayHash 037521de2bca00ed8868feb4cf394fa3
+ * @generated SignedSource<<eada1ccc5e24cd8c0f341f6a68724162>>
+ * @relayHash fcf0612c76c07f6fd31f1741c04946c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7371bb8fac211e8e1ff67f67008b587908d542a02d36c23ad3455e2a8bf544
+// @relayRequestID 1c3482181898a3ad3ef8557d3485e4c2396c40ed0f195e20bf0883f7a206d0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -654,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7371bb8fac211e8e1ff67f67008b587908d542a02d36c23ad3455e2a8bf544",
+    "id": "1c3482181898a3ad3ef8557d3485e4c2396c40ed0f195e20bf0883f7a206d0df",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

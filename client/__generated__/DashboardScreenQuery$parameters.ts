@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29f980c866079a7f98c1bfb661aa445>>
- * @relayHash 2edbd4922484e817f002343384815bfe
+ * @generated SignedSource<<c6a61cf323c0d09d91918c8251d314dd>>
+ * @relayHash 5405966b342726350e862a6255af8b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e752f8e98fed7fafffa3f307f3cf6145cbd46b6baeaf48418023371972e139b0
+// @relayRequestID 80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e752f8e98fed7fafffa3f307f3cf6145cbd46b6baeaf48418023371972e139b0",
+    "id": "80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

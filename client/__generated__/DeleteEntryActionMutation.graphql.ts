@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d79fa28af6978cd33de7b314450e31a>>
- * @relayHash bd743b492630b81dbd0ab5e9ff2840e1
+ * @generated SignedSource<<623e436c8c385201b1394a52c522e654>>
+ * @relayHash 99e96481201dae28470062ef3e374d03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed357b90b90920f1c0dc4ae59c55cd57df0c096f368d441dd3fe5efc4fb7b9a
+// @relayRequestID 5c685aa91aa230b209e56104c4344d763ce5b2b97259ee6f5a2f082911e4fa4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -520,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed357b90b90920f1c0dc4ae59c55cd57df0c096f368d441dd3fe5efc4fb7b9a",
+    "id": "5c685aa91aa230b209e56104c4344d763ce5b2b97259ee6f5a2f082911e4fa4c",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52904a760dfe2d7ba1ad46d66040f3b>>
- * @relayHash 4a0b1ebd6d80226346021a5170e2c555
+ * @generated SignedSource<<86c9e89ee97fb10e6bcad682084ea463>>
+ * @relayHash 3a528d485680d895356b38e31ba5addf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b2c00ae15394dd532c68f9cd6dda0c5dc4f8b5fead7f65c271a2b77ebd3fcd
+// @relayRequestID 452bbd26d30175f693dc30088180acef6087b0ac398f0aab39c60b6ca4db0015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -508,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b2c00ae15394dd532c68f9cd6dda0c5dc4f8b5fead7f65c271a2b77ebd3fcd",
+    "id": "452bbd26d30175f693dc30088180acef6087b0ac398f0aab39c60b6ca4db0015",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a207d78d7055f0dcd36c3a02a57b9721>>
- * @relayHash d32b3c8855d78124949353fd6cc16421
+ * @generated SignedSource<<5a1a15b424bd7b2520a206925463ef5a>>
+ * @relayHash b8fc463870f3940dbd9eb44e829436b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a97483445a5162671673b01561862719d7a022a4cb1230a27baee0180652c18
+// @relayRequestID f3649d79db4daeefdb19e826ecb00836450cbc33b7b1ee41610a3e7ee82668b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -520,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a97483445a5162671673b01561862719d7a022a4cb1230a27baee0180652c18",
+    "id": "f3649d79db4daeefdb19e826ecb00836450cbc33b7b1ee41610a3e7ee82668b3",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

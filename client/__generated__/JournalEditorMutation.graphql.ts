@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9136185290dcea9d9c95b62aebb80999>>
- * @relayHash 563d270d4f653cdcc66b041f02b0357e
+ * @generated SignedSource<<db706cf269606b6c8fc65e8a65094c09>>
+ * @relayHash 134905fd26fa0d6d8b5706498975e76a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad7c7fdbb36ea3a0868d1b239da36c3065466052e4110cc56cdebca46047a9c6
+// @relayRequestID a3f84d0f37d7bbf33ce6de2a8cfa980e8cbf84541801683f2f792346caeecf63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -566,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad7c7fdbb36ea3a0868d1b239da36c3065466052e4110cc56cdebca46047a9c6",
+    "id": "a3f84d0f37d7bbf33ce6de2a8cfa980e8cbf84541801683f2f792346caeecf63",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

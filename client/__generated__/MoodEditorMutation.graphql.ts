@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb77b0989b0073d6ec5dfd230a8d30ae>>
- * @relayHash 1ff0870e0f65117bda9dff1af120c0a6
+ * @generated SignedSource<<c8d894b3be0801e542330adf71873b4d>>
+ * @relayHash 9eecc5a2de4a48293c96f1264e4995db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9136078605dab9af10b1d51be57a575abdd855ee44119461a5811b232f43085e
+// @relayRequestID 02c3183f65c809cc9d2e1359dbc6f9b61ab89133a2ca498adabcdf2252b60cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,54 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Memory",
+                    "kind": "LinkedField",
+                    "name": "onThisDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lookBack",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "journals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moods",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Settings",
                     "kind": "LinkedField",
                     "name": "settings",
@@ -588,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "9136078605dab9af10b1d51be57a575abdd855ee44119461a5811b232f43085e",
+    "id": "02c3183f65c809cc9d2e1359dbc6f9b61ab89133a2ca498adabcdf2252b60cad",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

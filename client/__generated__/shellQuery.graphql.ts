@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<535300476e167ccffc78bd6eed7568cf>>
- * @relayHash 22e884da4b29549905509fbc88e3d5bd
+ * @generated SignedSource<<b922d6eaf5ff6c761909e438d41e088e>>
+ * @relayHash 3e536b41290541b39185dbf768c4edb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0162e5b834cad72823d7800ec69c7532f5e66e3d8c9a7b2563d3595cb4deda2a
+// @relayRequestID e64b4349aa22b6b4633f26100359a3078dd3c9344540ae64f3df51d70c04ad42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type shellQuery$data = {
     readonly email: string;
     readonly epoch: number;
     readonly fixedTimeZone: string | null | undefined;
+    readonly location: string | null | undefined;
     readonly settings: {
       readonly anonymousMode: boolean;
       readonly dailyReminder: boolean;
@@ -31,8 +32,10 @@ export type shellQuery$data = {
       readonly karmaMessages: boolean;
     };
     readonly user: {
+      readonly bio: string | null | undefined;
       readonly displayName: string | null | undefined;
       readonly id: string;
+      readonly picture: string | null | undefined;
       readonly username: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
@@ -55,24 +58,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "location",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epoch",
+  "name": "country",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fixedTimeZone",
+  "name": "epoch",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fixedTimeZone",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Settings",
@@ -111,14 +121,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -126,7 +136,7 @@ v6 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,11 +150,25 @@ v6 = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "picture",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -196,7 +220,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -215,7 +240,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -239,7 +264,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,7 +288,7 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,11 +320,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0162e5b834cad72823d7800ec69c7532f5e66e3d8c9a7b2563d3595cb4deda2a",
+    "id": "e64b4349aa22b6b4633f26100359a3078dd3c9344540ae64f3df51d70c04ad42",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -307,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "d804eeb4a7ae433311cec632c3fd4a4f";
+(node as any).hash = "d3178994b5d618684cfbf438b318c0c8";
 
 export default node;
