@@ -50,7 +50,7 @@ const states: State[] = [
     as: () => regular,
     before: (page) =>
       page.route("**/graphql", (route) => (isTrends(route.request().postData()) ? undefined : route.continue())),
-    until: (page) => page.getByText("Loading").first().waitFor({ state: "attached" }),
+    until: (page) => page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor(),
   },
   {
     name: "not to be loaded",
@@ -83,7 +83,6 @@ describe("the charts", () => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await page.getByRole("link", { name: "Log Action" }).waitFor();
-    await page.waitForLoadState("networkidle");
     expect(scripts.filter((url) => url.includes("recharts"))).toEqual([]);
     const before = asked.length;
 
