@@ -120,6 +120,16 @@ export function within(role: Role, name: string | RegExp, find: (part: Locator) 
   return (page) => find(named(page, role, name));
 }
 
+/** Keys of the specification as the names on the screen have them. */
+export function names(keys: string): string[] {
+  return keys.split(" ").map((key) =>
+    key
+      .split("_")
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(" "),
+  );
+}
+
 function named(page: Page, role: Role, name: string | RegExp): Locator {
   return page.getByRole(role, { name, ...(typeof name === "string" ? { exact: true } : {}) }).first();
 }
