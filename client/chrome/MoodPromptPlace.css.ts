@@ -8,6 +8,7 @@ export const room = style({
   "@media": { [`${media.desktop} and (min-height: 30rem)`]: { minHeight: 0, paddingBottom: 0 } },
 });
 
-globalStyle(`html:has(${room})`, {
+// As a root, so that it counts for more than the layout's own rule, wherever that stands.
+globalStyle(`:root:has(${room})`, {
   "@media": { [`${media.desktop} and (min-height: 30rem)`]: { scrollPaddingBottom: space(27) } },
 });

@@ -47,7 +47,11 @@ const places: Place[] = [
   {
     name: "the history",
     path: "/journal",
-    until: (page) => page.getByText("I Did Something").nth(4).waitFor(),
+    until: async (page) => {
+      // Its list comes when it is near, which in a low window it may not be under a mood prompt.
+      await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
+      await page.getByText("I Did Something").nth(4).waitFor();
+    },
     least: 12,
   },
   { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
