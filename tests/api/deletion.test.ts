@@ -16,6 +16,7 @@ import { ask as askGraph, bearer, knock } from "#tests/support/knock.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { rowsOf, tablesWithPeople, withDiary } from "#tests/support/rowsOf.ts";
 import { statementsOf } from "#tests/support/statements.ts";
@@ -132,6 +133,7 @@ test("nothing of a deleted account stands in any column of any table, but what o
   granted(await restDoor({ as: ada }).logAction());
   granted(await restDoor({ as: ada }).saveMood());
   granted(await restDoor({ as: ada }).write());
+  granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
   await makeResetLink(ada.id);
   await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
   const tables = await tablesWithPeople();

@@ -107,7 +107,8 @@ test("a renewal looks into each table that has something sealed", async () => {
 
   const statements = await statementsOf(() => renew(ada.id));
 
-  const tables = (await sealedTables()).toSorted();
+  // Pictures are sealed under a key of the server's, for others see them.
+  const tables = (await sealedTables()).filter((table) => table !== "Picture").toSorted();
   const resealed = statements.flatMap(
     (text) => /^select id, sealed, xmin::text as version from "(\w+)"/.exec(text)?.[1] ?? [],
   );

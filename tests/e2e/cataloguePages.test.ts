@@ -32,10 +32,10 @@ describe("without a session", () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
     mayComplainOf(/401/);
-    await page.getByRole("radio", { name: "Calm", exact: true }).click();
+    await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
 
     await end(ada);
-    await press("Save Mood")(page);
+    await lookBack(page);
 
     const words = await nextToast(page);
     expect(words.slice(0, 2)).toEqual(["alert", "Your session has expired. Please log in again."]);
@@ -58,10 +58,10 @@ describe("an expired subscription", () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
     mayComplainOf(/401/);
-    await page.getByRole("radio", { name: "Calm", exact: true }).click();
+    await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
 
     await endTrial(ada);
-    await press("Save Mood")(page);
+    await lookBack(page);
 
     await page.waitForURL(`**/subscription-expired?email=${encodeURIComponent(ada.email)}`);
   });
@@ -117,9 +117,23 @@ describe("in the place of what did not come stands", () => {
     fates.set("EntryListQuery", cut);
 
     await page.goto("/journal");
+    await page.getByText("Your first page is waiting").waitFor();
     await page.getByRole("tab", { name: "Moods" }).click();
 
     await page.getByRole("alert").getByText("Failed to fetch mood entries").waitFor();
+  });
+
+  test("in the mood tracker that earlier moods could not be fetched", async () => {
+    const ada = await person();
+    for (let count = 0; count < 21; count += 1) granted(await restDoor({ as: ada }).saveMood());
+    const { page, mayComplainOf } = await visit({ as: ada, path: "/trends" });
+    mayComplainOf(/Failed to load resource|cannot be reached/);
+    const fates = await fatesOn(page);
+    fates.set("MoodTrackerQuery", cut);
+
+    await press("Show more")(page);
+
+    await page.getByText("Failed to fetch mood entries").waitFor();
   });
 
   test("on any screen the client's own words", async () => {

@@ -111,18 +111,18 @@ test("a query and a mutation that fail are not tried again", async () => {
   await page.clock.install();
   const fates = await fatesOn(page);
   for (const name of ["saveEntryMoodMutation", "UserListScreenQuery"]) fates.set(name, cut);
-  asked.splice(0);
+  const count = (operation: string) => asked.filter((name) => name === operation).length;
 
   await press("Save Mood")(page);
   await page.getByText("Failed to save mood: Please try again.").waitFor();
   await page.clock.fastForward(60_000);
-  expect(asked).toEqual(["saveEntryMoodMutation"]);
+  expect(count("saveEntryMoodMutation")).toBe(1);
 
   await press("Home", "link")(page);
   await press("Connect", "link")(page);
   await page.getByText("These people could not be loaded").waitFor();
   await page.clock.fastForward(60_000);
-  expect(asked.filter((name) => name === "UserListScreenQuery")).toHaveLength(1);
+  expect(count("UserListScreenQuery")).toBe(1);
 });
 
 test("the mood prompt", async () => {

@@ -26,7 +26,11 @@ test("Trends & Insights", async () => {
 
   await walk(page, [
     ["Trends & Insights (/trends)", a("heading", "Trends & Insights")],
-    ['"Karma Balance Trend" bar chart', a("heading", "Karma Balance Trend"), a("img", /^Karma by day, This Week/)],
+    [
+      '"Karma Balance Trend" bar chart',
+      a("heading", "Karma Balance Trend"),
+      (on) => on.getByLabel(/^Karma by day, This Week\./).waitFor(),
+    ],
     ["with select This Week, Last 30 Days, All Time", options("Range", ["This Week", "Last 30 Days", "All Time"])],
     ["week shows Mon to Sun", daysOf("This Week", 7)],
     ["month uses the last 30 points", range("Last 30 Days"), daysOf("Last 30 Days", 30)],
@@ -54,7 +58,7 @@ test("Trends & Insights", async () => {
         const rows = on.getByRole("listitem").filter({ hasText: /^[^%]*1[45]%$/ });
         await expect.poll(() => rows.count()).toBe(7);
       },
-      a("img", /7/),
+      (on) => on.getByLabel(/^7 moods: /).waitFor(),
     ],
   ]);
 });
