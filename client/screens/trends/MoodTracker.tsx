@@ -71,7 +71,7 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
           <div className={end}>
             {hasFailed && (
               <Text tone="danger" size="small">
-                Earlier moods could not be loaded.
+                Failed to fetch mood entries
               </Text>
             )}
             <Button variant="line" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
