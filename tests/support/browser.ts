@@ -39,7 +39,7 @@ interface Circumstances {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Names of the GraphQL operations it has sent so far, in their order. */
+  /** Names of the GraphQL operations it has sent so far, in their order, but for the stream, which opens once it has nothing else to do. */
   asked: string[];
   /** Says that the console may complain of this, because the test brings it about. */
   mayComplainOf: (what: RegExp) => void;
@@ -177,7 +177,7 @@ function listen(page: Page, complaints: string[], asked: string[]): void {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => {
-    if (isOperation(request)) asked.push(operationIn(request));
+    if (isOperation(request) && !isStream(request)) asked.push(operationIn(request));
   });
 }
 
