@@ -7,6 +7,7 @@ import { dayOfYear, localDateOf } from "#domain/days.ts";
 import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { a, link, no, options, press, text, walk, type Find } from "#tests/support/checklist.ts";
 import { granted } from "#tests/support/door.ts";
+import { fatesOn } from "#tests/support/fates.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -28,6 +29,17 @@ test("shared chrome", async () => {
     ["Exchange (/karma-exchange)", link("Exchange", "/karma-exchange")],
     ["Trends", link("Trends", "/trends")],
     ['any other path shows a 404 page ("Page Not Found")', a("heading", "Page Not Found")],
+  ]);
+});
+
+test("a dashboard that is on its way", async () => {
+  const { page } = await visit({ as: await person(), path: "about:blank" });
+  const fates = await fatesOn(page);
+  fates.set("DashboardScreenQuery", async () => undefined);
+  await page.goto("/");
+
+  await walk(page, [
+    ["loading skeleton while loading", a("heading", "Your Karma Balance"), (on) => on.locator("[aria-busy]").waitFor()],
   ]);
 });
 
@@ -109,6 +121,15 @@ test("a dashboard of somebody who has logged and noted", async () => {
       async () => granted(await diary.logAction()),
       async (on) => on.evaluate(() => void window.dispatchEvent(new Event("focus"))),
       (on) => scaleOf(on, { gold: 12, coal: 3 }).waitFor(),
+      async () => granted(await diary.logAction()),
+      // Both within a second count as one.
+      async (on) => {
+        const lookBack = async () => {
+          await on.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+          return scaleOf(on, { gold: 14, coal: 3 }).count();
+        };
+        await expect.poll(lookBack).toBe(1);
+      },
     ],
   ]);
 });

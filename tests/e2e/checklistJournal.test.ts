@@ -18,6 +18,7 @@ import {
 } from "#tests/support/checklist.ts";
 import { granted } from "#tests/support/door.ts";
 import { fatesOn, pass } from "#tests/support/fates.ts";
+import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
@@ -101,10 +102,13 @@ test("entry cards", async () => {
     }),
   );
   granted(await diary.saveMood({ value: "tired", journalTitle: "A long day", note: "It rained." }));
+  const hidden = { content: "Hidden words", tags: ["love", "mood-reflection"] };
+  expect((await knock("POST", "/api/journal", { headers: bearer(ada), body: hidden })).status).toBe(201);
   const { page } = await visit({ as: ada, path: "/journal" });
   const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: zone }).format(new Date());
 
   await walk(page, [
+    ["journal-type entries tagged mood-reflection are hidden", a("heading", "Tired"), no("heading", "Hidden words")],
     ["mood label, title, note, type label", card("Tired", "A long day", "It rained.", "Mood Check")],
     ["event title, badge, Felt X", card("Held the door", "I Did Something", "Felt Happy", "Positive Action")],
     ["reflections 1 to 3, note", card("Held the door", "One.", "Two.", "Three.", "A note.")],

@@ -63,6 +63,23 @@ test("signing in, and what follows", async () => {
   ]);
 });
 
+test("signing in on a device that keeps nothing", async () => {
+  const ada = await person("ada");
+  const { page } = await visit({ path: "about:blank" });
+  await page.addInitScript(() => (Storage.prototype.setItem = () => undefined));
+  await page.goto("/");
+
+  await walk(page, [
+    [
+      "after saving the user it is read back",
+      fill("Email", ada.email),
+      fill("Password", ada.password),
+      press("Sign In"),
+    ],
+    ["an error is raised if missing", toast("alert", "Login Failed", "User storage verification failed")],
+  ]);
+});
+
 test("registering", async () => {
   const { page } = await visit();
   const ada = registration("ada");

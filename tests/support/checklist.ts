@@ -115,11 +115,6 @@ export function fill(name: string, words: string): Find {
   return (page) => page.getByLabel(name, { exact: true }).fill(words);
 }
 
-/** Within a part of the screen. */
-export function within(role: Role, name: string | RegExp, find: (part: Locator) => Promise<unknown>): Find {
-  return (page) => find(named(page, role, name));
-}
-
 /** Keys of the specification as the names on the screen have them. */
 export function names(keys: string): string[] {
   return keys.split(" ").map((key) =>
