@@ -164,7 +164,7 @@ describe("to somebody of more than a hundred", () => {
     await pickBySearch(first.username);
 
     expect(recipient()).toHaveTextContent(first.username);
-    expect(wire.sent(recipientQuery)).toBe(1);
+    expect(wire.sent(recipientQuery)).toBeGreaterThan(0);
     fill(message(), "It is good to know you.");
     await press("Send Kind Message");
     await toast("status", "Karma Sent Successfully");
