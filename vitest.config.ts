@@ -29,10 +29,12 @@ const api = {
   ...patience,
 };
 
-// These start servers or databases of their own, hold connections, or are about what a pooler does without: named statements, time-outs.
+// These start programs or databases of their own, hold connections, are about what a pooler does without (named statements, time-outs), or
+// about no database.
 const withoutPooler = `
-  admin clearColumns crash databaseAway deadline deletion embedded keyVerbs liveServers masterKey migrations persistedQueries schemaLaw
-  schemaWords sealedPhrases sealing sharedLimits shutdown slowClients starting statements workers`
+  admin clearColumns compiled crash databaseAway deadline deletion embedded helplines keyVerbs liveServers masterKey migrations openApi
+  operators persistedQueries readme reset schemaLaw schemaWords sealedPhrases sealing sharedLimits shutdown slowClients starting statements
+  workers`
   .trim()
   .split(/\s+/)
   .map((name) => `tests/api/${name}.test.ts`);
