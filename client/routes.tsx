@@ -24,6 +24,7 @@ import { LoadingPage } from "./chrome/LoadingPage.tsx";
 import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
 import { withForesight } from "./chrome/foresight.ts";
+import { noteAsked } from "./relay/news.ts";
 import { HelpNowScreen } from "./screens/help-now/HelpNowScreen.tsx";
 import { variablesOf, viewIn } from "./screens/journal/historyView.ts";
 import { searchIn } from "./screens/user-list/search.ts";
@@ -182,7 +183,7 @@ function preload<Query extends OperationType>(
   variables: (search: URLSearchParams) => VariablesOf<Query> = () => ({}),
 ): LoaderFunction {
   return withForesight((search) =>
-    loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" }),
+    noteAsked(loadQuery(environment, query, variables(search), { fetchPolicy: "store-or-network" })),
   );
 }
 

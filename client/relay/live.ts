@@ -10,7 +10,7 @@ import { RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/toasts.ts";
 
 import { connectionOf } from "./environment.ts";
-import { newsEvent } from "./news.ts";
+import { tellScreen } from "./news.ts";
 
 type News = liveSubscription["response"]["news"];
 
@@ -151,7 +151,7 @@ function hearing(environment: Environment, ended: AbortSignal) {
 
   const refresh = () => {
     isBehind = document.visibilityState === "hidden";
-    if (!isBehind) window.dispatchEvent(new Event(newsEvent));
+    if (!isBehind) tellScreen();
   };
   const comeBack = () => isBehind && refresh();
   document.addEventListener("visibilitychange", comeBack);

@@ -1,2 +1,22 @@
 /** The event on the window when somebody else has changed what the screen shows. */
 export const newsEvent = "kindling.news";
+
+let toldAt = -Infinity;
+const askedAt = new WeakMap<object, number>();
+
+/** Has the screen read again: the one that is shown now, and one that is on its way once it is there. */
+export function tellScreen(): void {
+  toldAt = performance.now();
+  window.dispatchEvent(new Event(newsEvent));
+}
+
+/** Notes that a screen's data is being asked for. */
+export function noteAsked<QueryRef extends object>(queryRef: QueryRef): QueryRef {
+  askedAt.set(queryRef, performance.now());
+  return queryRef;
+}
+
+/** Whether there was news after this was asked for, of which its answer may not tell. */
+export function isOlderThanNews(queryRef: object): boolean {
+  return (askedAt.get(queryRef) ?? Infinity) < toldAt;
+}

@@ -7,7 +7,7 @@ import {
   type OperationType,
   type Subscription,
 } from "relay-runtime";
-import { newsEvent } from "./news.ts";
+import { isOlderThanNews, newsEvent } from "./news.ts";
 
 interface Preloaded<Query extends OperationType> {
   data: Query["response"];
@@ -41,7 +41,7 @@ export function usePreloaded<Query extends OperationType>(
 
   useEffect(() => {
     const cameFromServer = queryRef.source !== undefined;
-    if (!cameFromServer && !isFresh(environment)) refresh();
+    if ((!cameFromServer && !isFresh(environment)) || isOlderThanNews(queryRef)) refresh();
     for (const event of ["online", newsEvent]) window.addEventListener(event, refresh);
     return () => {
       asked.current?.unsubscribe();
