@@ -43,7 +43,8 @@ describe("the diary", () => {
     await openJournalAt("Held the door", ada);
 
     expect(entries()).toEqual(["Held the door", "A slow morning", "Tired", "Sang at last"]);
-    const days = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    const panel = within(screen.getByRole("tabpanel"));
+    const days = panel.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(days).toEqual(["Today", "Yesterday", nameOfDay(longAgo, today)]);
     const lists = screen.getAllByRole("list", { name: (name) => days.includes(name) });
     expect(lists.map((list) => within(list).getAllByRole("listitem").length)).toEqual([2, 1, 1]);
