@@ -46,6 +46,7 @@ test("a tab that is hidden hands its stream over to one that is not, and hears o
   const ada = await person("ada");
   const { page: first, context } = await visit({ as: ada, path: "/settings" });
   const listening = () => listeningIn(context);
+  await expect.poll(listening).toEqual(["/settings"]);
   const second = await context.newPage();
   await second.goto("/journal");
   await expect.poll(listening).toEqual(["/journal"]);
