@@ -107,12 +107,8 @@ async function follow(
       if (connection.hasEnded()) return;
       const answer = text ? (JSON.parse(text) as Passed) : {};
       const { code, ...problem } = problemIn(answer);
-      if (code === "UNAUTHENTICATED" || problem.subscriptionExpired) {
-        // Who has just signed out or left says so on their own screen.
-        await pause(waits.firstMs, signal);
-        if (signal.aborted || connection.hasEnded()) return;
+      if (code === "UNAUTHENTICATED" || problem.subscriptionExpired)
         return connection.onUnauthorized(new RequestError("refused", { ...problem, code, status: 401 }));
-      }
       if (code) return;
       failures = 0;
       tellAll(answer);

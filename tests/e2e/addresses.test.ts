@@ -112,7 +112,7 @@ describe("somebody whose trial is over", () => {
     mayComplainOf(/401/);
 
     await endTrial(ada);
-    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("link", { name: "Back" }).press("Enter");
 
     await page.getByRole("heading", { name: "Subscription Expired" }).waitFor();
     expect(new URL(page.url()).searchParams.get("email")).toBe(ada.email);
