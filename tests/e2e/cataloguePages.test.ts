@@ -20,7 +20,7 @@ describe("without a session", () => {
   test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired"])("somebody stays at %s", async (path) => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path });
-    mayComplainOf(/401/);
+    mayComplainOf(/401|Unauthorized/);
     await page.getByRole("heading", { level: 1 }).waitFor();
 
     await end(ada);
@@ -33,7 +33,7 @@ describe("without a session", () => {
   test("a screen leads to signing in, and says why", async () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
-    mayComplainOf(/401/);
+    mayComplainOf(/401|Unauthorized/);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
 
     await end(ada);
@@ -58,7 +58,7 @@ describe("an expired subscription", () => {
   test("leads from any screen to its page, with the e-mail", async () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
-    mayComplainOf(/401/);
+    mayComplainOf(/401|Unauthorized/);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
 
     await endTrial(ada);
@@ -79,7 +79,7 @@ describe("an expired subscription", () => {
     "met while signing in leads there with an e-mail: $whose",
     async ({ problem, typed = "typed+1@example.org", query }) => {
       const { page, mayComplainOf } = await visit();
-      mayComplainOf(/401/);
+      mayComplainOf(/401|Unauthorized/);
       const fates = await fatesOn(page);
       fates.set("LoginFormMutation", refused({ message: "Subscription expired", ...problem }, 401));
 

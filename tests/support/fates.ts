@@ -40,11 +40,12 @@ function nameOf(request: Request): string {
 
 /** The next toast, as "alert" when something went wrong, else "status", its title and its description. */
 export async function nextToast(page: Page): Promise<string[]> {
-  const toast = page.locator("[data-toasts] > [data-state='open']:not([data-read])");
-  await toast.waitFor();
-  return toast.evaluate((element) => {
-    element.setAttribute("data-read", "");
-    const role = element.parentElement?.getAttribute("role") ?? "";
-    return [role, ...(element as HTMLElement).innerText.split("\n").filter(Boolean)];
+  // Found and read in one go, for it may be gone the next moment.
+  const found = await page.waitForFunction(() => {
+    const toast = document.querySelector<HTMLElement>("[data-toasts] > [data-state='open']:not([data-read])");
+    if (!toast?.innerText) return null;
+    toast.dataset.read = "";
+    return [toast.parentElement?.getAttribute("role") ?? "", ...toast.innerText.split("\n").filter(Boolean)];
   });
+  return (await found.jsonValue()) ?? [];
 }
