@@ -65,6 +65,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
   /** Of the diary that is shown. */
   let epoch = 0;
   let dataAccess: DataAccess | undefined;
+  /** While the person ends the session themselves, with the first 401 that nobody was told of. */
+  let ending: { unheard?: () => void } | undefined;
   const way = { baseUrl, ...(fetch ? { fetch } : {}), ...(isNative ? { token: storage.token } : {}) };
 
   const store: SessionStore = {
@@ -93,10 +95,19 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     leave: async () => {
       // Beforehand, for the page may be closed meanwhile. On native the token goes, and there is no cookie.
       if (!isNative) void storage.oweSignOut(true);
+      store.expectEnd();
       const isOver = await signOut(createEnvironment(way));
       if (!isNative) void storage.oweSignOut(!isOver);
       store.leaveForGood();
       if (!isOver) toasts.show(logoutFailed);
+    },
+    expectEnd: () => {
+      const own: typeof ending = (ending = {});
+      return () => {
+        if (ending === own) ending = undefined;
+        own.unheard?.();
+        return own.unheard !== undefined;
+      };
     },
     leaveForGood: () => {
       toasts.clear();
@@ -179,14 +190,15 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routes(environment)) };
     if (who === "signedIn") opened.router.subscribe(() => void keepFresh());
     stay = opened;
+    ending = undefined;
     return opened;
   }
 
   function newEnvironment(): Environment {
     const environment = createEnvironment({
       ...way,
-      onUnauthorized: (error) => environment === stay?.environment && turnAway(error),
-      onNobody: () => environment === stay?.environment && stay.who === "signedIn" && turnAway(),
+      onUnauthorized: (error) => environment === stay?.environment && noteEnd(() => turnAway(error)),
+      onNobody: () => environment === stay?.environment && stay.who === "signedIn" && noteEnd(turnAway),
       onEpoch: (said) => environment === stay?.environment && said > epoch && wasReset(),
       hasEnded: () => environment !== stay?.environment,
     });
@@ -205,6 +217,11 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     if (session.status !== "known" || stay?.who !== "signedIn") return;
     toasts.show(resetElsewhere);
     void begin();
+  }
+
+  function noteEnd(turn: () => void): void {
+    if (ending) ending.unheard ??= turn;
+    else turn();
   }
 
   /** Spec section 8, HTTP-level, for each 401; without an error, for an answer that knows nobody. */

@@ -12,6 +12,11 @@ export interface SessionActions {
   enter: () => void;
   /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (spec section 8). */
   leave: () => Promise<void>;
+  /**
+   * Before the person ends the session by what they do: no 401 tells them that it expired. Gives what takes that back where it was not
+   * done, which says whether they are turned away after all.
+   */
+  expectEnd: () => () => boolean;
   /** After the account was deleted: as `leave`, when there is nothing left to sign out of. */
   leaveForGood: () => void;
   /** After a reset: drops everything cached and begun, and shows what is left. */

@@ -100,7 +100,7 @@ const screens: Screen[] = [
         says: [
           [cut, "Deletion Failed", "Failed to delete account. Please try again."],
           [broken, "Deletion Failed", "Failed to delete account. Please try again."],
-          // settings.test.ts goes on to "Account Deleted".
+          [pass, "Account Deleted"],
         ],
       },
     ],

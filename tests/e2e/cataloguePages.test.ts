@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { viewerFreshMs } from "#domain/limits.ts";
 import { useBrowser, visit } from "#tests/support/browser.ts";
 import { press } from "#tests/support/checklist.ts";
 import { granted } from "#tests/support/door.ts";
@@ -182,7 +183,8 @@ async function end(somebody: Person): Promise<void> {
   granted(await restDoor({ as: somebody }).logout());
 }
 
-/** As when somebody comes back to the tab. */
+/** As when somebody comes back to the tab after a while. */
 async function lookBack(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + viewerFreshMs);
   await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 }

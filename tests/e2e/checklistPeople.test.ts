@@ -94,7 +94,6 @@ test("messages that came", async () => {
       async () => {
         for (let count = 0; count < 43; count += 1) granted(await send());
       },
-      lookBack,
       text("9+"),
     ],
     [
@@ -208,11 +207,6 @@ test("Connected Users", async () => {
     ["the empty state links to the user list", link("Connect with Users", "/user-list")],
   ]);
 });
-
-/** As when somebody comes back to the tab. */
-async function lookBack(page: Page): Promise<void> {
-  await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
-}
 
 function listed(count: number) {
   return async (page: Page) => {

@@ -108,9 +108,9 @@ describe("signing in", () => {
     // The end of its stream may have told the app before.
     await page.reload();
 
-    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     await expect.poll(() => [...device.kept.keys()]).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe("/");
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 });
 

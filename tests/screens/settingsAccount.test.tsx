@@ -351,6 +351,28 @@ describe("deleting the account", () => {
     expect(await restDoor({}).login({ email: ada.email, password: ada.password })).toMatchObject({ status: 401 });
   });
 
+  test("is not taken for a session that expired, whatever else was asked meanwhile", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+    const [answering, answer] = held();
+    wire.treat(deleteMutation, async (pass) => {
+      const done = await pass();
+      await answering(() => Promise.resolve(done));
+      return done;
+    });
+
+    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+    await waitFor(async () => expect(await restDoor({ as: ada }).currentMood()).toMatchObject({ status: 401 }));
+    await userEvent.click(screen.getByRole("button", { name: "Active Sessions" }));
+    await waitFor(() => expect(wire.sent(devicesQuery)).toBe(1));
+    answer();
+
+    await screen.findByRole("heading", { name: "Welcome Back" });
+    await toast("status", "Account Deleted");
+    expect(screen.queryByText(/has expired/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ["the server cannot be reached", cut],
     ["something goes wrong there", broken],

@@ -39,6 +39,7 @@ export function renderScreen(screen: ReactNode, { as, path = "/here", fetch }: S
     keepsToken: false,
     enter: vi.fn(),
     leave: vi.fn(() => Promise.resolve()),
+    expectEnd: () => () => false,
     leaveForGood: () => undefined,
     startOver: () => undefined,
     dataAccess: () => undefined,

@@ -9,7 +9,7 @@ import { deletion } from "./deletion.ts";
 
 /** Deletes the account after a browser confirmation (spec section 5). */
 export function DeleteAccount() {
-  const { leaveForGood } = useSession();
+  const { expectEnd, leaveForGood } = useSession();
   const [submit, isDeleting] = useSubmit<DeleteAccountMutation>(
     graphql`
       mutation DeleteAccountMutation {
@@ -35,7 +35,9 @@ export function DeleteAccount() {
     toasts.show(deletion.done);
   };
   const erase = () => {
-    if (platform.leave.confirmed(deletion.question)) submit({ variables: {}, onSaved: goForGood });
+    if (!platform.leave.confirmed(deletion.question)) return;
+    const stayAfterAll = expectEnd();
+    submit({ variables: {}, onSaved: goForGood, onRefused: stayAfterAll, onFailed: stayAfterAll });
   };
 
   return (
