@@ -15,6 +15,7 @@ globalStyle(`${field} > *`, { gridColumn: "1 / -1" });
 
 export const foot = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: space(1.5),
@@ -28,7 +29,7 @@ export const labelText = style([labelWords, { gridColumn: "1", alignSelf: "basel
 /** Opposite the label. */
 export const labelEnd = style({ gridColumn: "2", gridRow: "1", alignSelf: "baseline" });
 
-export const hintText = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
+export const hintText = style({ flex: "1 1 7em", fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
 export const errorText = style({
   display: "flex",
