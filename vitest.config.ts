@@ -30,11 +30,12 @@ const api = {
 };
 
 // These start programs or databases of their own, hold connections, are about what a pooler does without (named statements, time-outs), or
-// about no database.
+// about what comes before a database is asked.
 const withoutPooler = `
-  admin clearColumns compiled crash databaseAway deadline deletion embedded helplines keyVerbs liveServers masterKey migrations openApi
-  operators persistedQueries readme reset schemaLaw schemaWords sealedPhrases sealing sharedLimits shutdown slowClients starting statements
-  workers`
+  addresses admin behindProxy behindUnnamedProxy bodies clearColumns clientFiles compiled crash crossSite databaseAway deadline deletion
+  diaryNonsense embedded explorerOff graphqlLimits graphqlOverHttp headers helplines keyVerbs liveServers masterKey migrations nonsense
+  nonsenseAround openApi operators persistedQueries readme reset routes sandbox schemaLaw schemaWords sealedPhrases sealing sharedLimits
+  shutdown signInLimits slowClients starting statements workers`
   .trim()
   .split(/\s+/)
   .map((name) => `tests/api/${name}.test.ts`);
@@ -86,7 +87,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
+          globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts", "tests/support/chromium.ts"],
           ...patience,
           testTimeout: 120_000,
         },

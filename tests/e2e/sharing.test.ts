@@ -339,6 +339,8 @@ async function opened(page: Page, button: string | RegExp, title: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: title });
   await dialog.waitFor();
+  // It grows a little as it comes.
+  await expect.poll(() => dialog.evaluate((box) => getComputedStyle(box).transform)).toBe("none");
   return dialog;
 }
 

@@ -22,9 +22,14 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** Before a run: what has to be unpacked is there before two files ask for it at once. */
+export async function setup(): Promise<void> {
+  await findChromium();
+}
+
 /**
- * Starts a Chromium: the one CHROME_PATH names, else one in the usual places, Playwright's own, or on Linux x64 the one that npm
- * @sparticuz/chromium carries. Throws, saying what to install, when there is none.
+ * Starts a Chromium: the one CHROME_PATH names, else on Linux x64 the one that npm's @sparticuz/chromium carries, which has no windows and
+ * costs a third of an installed one, else one in the usual places or Playwright's own. Throws, saying what to install, when there is none.
  */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await findChromium());
@@ -34,9 +39,10 @@ async function findChromium(): Promise<LaunchOptions> {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is nothing there.`);
 
+  if (!named && process.platform === "linux" && process.arch === "x64") return carriedChromium();
+
   const executablePath = [named, ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
   if (executablePath) return { executablePath, args: flags };
-  if (process.platform === "linux" && process.arch === "x64") return carriedChromium();
   throw new Error(
     "The browser tests found no Chromium. Install Chrome or Chromium, set CHROME_PATH to one, " +
       "or run `npx playwright-core install chromium`.",
