@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { withHelplines } from "./domain/helplines.ts";
+import { relayModules } from "./scripts/relayModules.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -16,7 +17,7 @@ const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 export default defineConfig(({ command }) => ({
   root: "client",
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  plugins: [relay, react(), vanillaExtractPlugin(), ownHelplines, ...(isNative ? [] : [precompressed()])],
+  plugins: [relayModules, relay, react(), vanillaExtractPlugin(), ownHelplines, ...(isNative ? [] : [precompressed()])],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
     outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
@@ -45,10 +46,11 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** What the packages' own entries would bring to the first page for nothing: hooks nobody calls, and the router's warnings. */
+/** Past the packages' own entries, which would bring to the first page old containers and the router's warnings. */
 const routerBuild = resolve("node_modules/react-router/dist/production");
 const lean = [
-  { find: /^react-relay$/, replacement: resolve("client/relay/react-relay.js") },
+  { find: /^relay-runtime$/, replacement: resolve("node_modules/relay-runtime/lib/index.js") },
+  { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/lib/hooks.js") },
   { find: /^react-router$/, replacement: join(routerBuild, "index.mjs") },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, "dom-export.mjs") },
 ];
