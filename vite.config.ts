@@ -17,7 +17,15 @@ const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 export default defineConfig(({ command }) => ({
   root: "client",
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  plugins: [relayModules, relay, react(), vanillaExtractPlugin(), ownHelplines, ...(isNative ? [] : [precompressed()])],
+  plugins: [
+    relayModules,
+    firstPages,
+    relay,
+    react(),
+    vanillaExtractPlugin(),
+    ownHelplines,
+    ...(isNative ? [] : [precompressed()]),
+  ],
   server: { port: 5173, proxy: { "/graphql": server, "/api": server, "/checkout": server } },
   build: {
     outDir: process.env.KINDLING_CLIENT_DIR ?? "../dist/client",
@@ -25,18 +33,23 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // One chunk of React, Relay and the router is what it is; scripts/budget.mjs watches what a first page weighs.
     chunkSizeWarningLimit: 700,
-    // One style sheet beside the entry, one chunk of what most screens share and one of what forms do: a phone pays for
-    // each request.
+    // One style sheet beside the entry, and few chunks: a phone pays for each request.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      // In a browser's build nobody calls the native platform, and then its plugins need not be registered.
-      treeshake: { moduleSideEffects: [{ test: /@capacitor\/|capacitor-secure-storage/, sideEffects: false }] },
+      treeshake: {
+        // In a browser's build nobody calls the native platform, and then its plugins need not be registered.
+        moduleSideEffects: [{ test: /@capacitor\/|capacitor-secure-storage/, sideEffects: false }],
+        // The router's, which say to a console what a developer should know.
+        manualPureFunctions: ["warning", "warnOnce", "warningOnce"],
+      },
       output: {
         codeSplitting: {
           groups: [
-            // First, or what both rest on would go to the forms.
-            { name: "kit", test: isShared, minShareCount: 2, priority: 1 },
-            { name: "forms", test: isOfForms },
+            { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
+            { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
+            { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
+            { name: "kit", test: isShared, minShareCount: 2 },
           ],
         },
       },
@@ -55,17 +68,38 @@ const lean = [
   { find: /^react-router\/dom$/, replacement: join(routerBuild, "dom-export.mjs") },
 ];
 
-/** What screens are made of, without the parts that bring a library of their own or the writes of every form along. */
+/** Our own modules of a visitor's first page and of a person's. What both need is one chunk, and what one of them shares is another. */
+const first = { welcome: new Set<string>(), home: new Set<string>() };
+const firstScreens = {
+  welcome: ["main.tsx", "chrome/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
+  home: ["main.tsx", "chrome/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
+};
+
+function isOfHome(module: string): boolean {
+  return first.home.has(module) || module.endsWith("/relay-hooks/useFragment.js");
+}
+
+const firstPages: Plugin = {
+  name: "first-pages",
+  apply: "build",
+  buildEnd() {
+    for (const page of ["welcome", "home"] as const) {
+      const visit = (module: string) => {
+        if (first[page].has(module) || module.includes("/node_modules/")) return;
+        first[page].add(module);
+        this.getModuleInfo(module)?.importedIds.forEach(visit);
+      };
+      for (const entry of firstScreens[page]) visit(resolve("client", entry));
+    }
+  },
+};
+
+/** What further screens are made of, without the parts that bring a library of their own or the writes of every form along. */
 function isShared(module: string): boolean {
   const own = /\/client\/(?:chrome|platform|relay|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(\w+)/.exec(module);
   const heavy =
     /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
-  return own !== null && !heavy.test(own[1] ?? "") && !isOfForms(module);
-}
-
-/** What home, a person's first page, does without. */
-function isOfForms(module: string): boolean {
-  return /\/client\/ui\/(?:Form|TextField|TextArea|useProblem)\.tsx?$/.test(module);
+  return own !== null && !heavy.test(own[1] ?? "");
 }
 
 const ownHelplines: Plugin = { name: "own-helplines", transformIndexHtml: (page) => withHelplines(page, helplines) };
