@@ -38,8 +38,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        // In a browser's build nobody calls the native platform, and then its plugins need not be registered.
-        moduleSideEffects: [{ test: /@capacitor\/|capacitor-secure-storage/, sideEffects: false }],
+        // In a browser's build nobody calls the native platform, and then its plugins need not be registered. Relay's
+        // helpers only define functions.
+        moduleSideEffects: [{ test: /@capacitor\/|capacitor-secure-storage|fbjs\//, sideEffects: false }],
         // The router's, which say to a console what a developer should know.
         manualPureFunctions: ["warning", "warnOnce", "warningOnce"],
       },
