@@ -9,6 +9,7 @@ import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { withHelplines } from "./domain/helplines.ts";
 import { relayModules } from "./scripts/relayModules.ts";
+import { routerParts } from "./scripts/routerParts.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   plugins: [
     relayModules,
+    routerParts,
     firstPages,
     relay,
     react(),

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#client/ui/Link.tsx";
 import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
 import { Brand } from "#client/ui/Brand.tsx";
 import { keptClear } from "#client/ui/clearance.ts";

@@ -1,9 +1,16 @@
-import { NavLink } from "react-router-dom";
+import { useMatch } from "react-router-dom";
 import { keptClear } from "#client/ui/clearance.ts";
 import { Icon, type IconName } from "#client/ui/Icon.tsx";
+import { Link } from "#client/ui/Link.tsx";
 import { bar, place, pill } from "./Navigation.css.ts";
 
-const places: readonly { to: string; icon: IconName; label: string }[] = [
+interface Place {
+  to: string;
+  icon: IconName;
+  label: string;
+}
+
+const places: readonly Place[] = [
   { to: "/", icon: "home", label: "Home" },
   { to: "/journal", icon: "book", label: "Journal" },
   { to: "/karma-exchange", icon: "swap", label: "Exchange" },
@@ -14,14 +21,22 @@ const places: readonly { to: string; icon: IconName; label: string }[] = [
 export function Navigation() {
   return (
     <nav className={bar} aria-label="Main" {...keptClear}>
-      {places.map(({ to, icon, label }) => (
-        <NavLink key={to} to={to} end={to === "/"} className={place}>
-          <span className={pill}>
-            <Icon name={icon} />
-          </span>
-          {label}
-        </NavLink>
+      {places.map((each) => (
+        <Way key={each.to} {...each} />
       ))}
     </nav>
+  );
+}
+
+function Way({ to, icon, label }: Place) {
+  const isHere = useMatch(to) !== null;
+
+  return (
+    <Link to={to} className={place} aria-current={isHere ? "page" : undefined}>
+      <span className={pill}>
+        <Icon name={icon} />
+      </span>
+      {label}
+    </Link>
   );
 }

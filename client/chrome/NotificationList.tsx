@@ -1,5 +1,5 @@
 import { useLazyLoadQuery } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link } from "#client/ui/Link.tsx";
 import { graphql } from "relay-runtime";
 import type { NotificationListQuery } from "#client/__generated__/NotificationListQuery.graphql.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";

@@ -1,6 +1,7 @@
-import { Link, Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
 import { FootLand } from "#client/pictures/FootLand.tsx";
 import { Brand } from "#client/ui/Brand.tsx";
+import { Link } from "#client/ui/Link.tsx";
 import { useLoadedAhead } from "./ahead.ts";
 import { ownBrand } from "./handles.ts";
 import { brandLink, header } from "./Header.css.ts";

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 import { variants } from "./IconButton.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";

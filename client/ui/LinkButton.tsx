@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
 

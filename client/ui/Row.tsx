@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 import { hintText } from "./Field.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";

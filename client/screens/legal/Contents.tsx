@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "#client/ui/Link.tsx";
 import { link, list } from "./Contents.css.ts";
 import type { Part } from "./LegalPage.tsx";
 
