@@ -112,7 +112,7 @@ function precompressed(): Plugin {
   let folder = "";
   return {
     name: "precompressed",
-    apply: "build",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },

@@ -1,7 +1,9 @@
 import "./theme/global.css.ts";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./chrome/App.tsx";
+import { keepTyped, untilDrawable, untilStyled } from "./chrome/firstPicture.ts";
 import { createSession } from "./chrome/session.ts";
+import { dropEarly, fetchOrTake, openEarly } from "./platform/early.ts";
 import { platform } from "./platform/platform.ts";
 
 void start();
@@ -9,9 +11,19 @@ void start();
 // Not awaited by the module itself: what it shares with others would then have to leave its chunk.
 async function start(): Promise<void> {
   await platform.open();
-  const session = createSession(platform);
+  openEarly();
+  const session = createSession(platform, fetchOrTake);
   void session.begin();
 
   const root = document.getElementById("root");
-  if (root) createRoot(root).render(<App session={session} />);
+  if (!root) return;
+  const app = <App session={session} />;
+  // A page that was made at build has its picture already.
+  if (!root.hasChildNodes()) return createRoot(root).render(app);
+
+  const [drawable] = await Promise.all([untilDrawable(session), untilStyled()]);
+  dropEarly();
+  if (drawable === "landing" && root.dataset.page === "landing") return void hydrateRoot(root, app);
+  if (drawable === "trouble") keepTyped(root);
+  createRoot(root).render(app);
 }

@@ -63,6 +63,8 @@ function clientBuilt(folder) {
     "client",
     "client/__generated__",
     "domain",
+    "scripts/pages.mjs",
+    "scripts/critical-style.mjs",
     "vite.config.ts",
     "relay.config.js",
     "package.json",
@@ -73,6 +75,10 @@ function clientBuilt(folder) {
     console.log("Building the client.");
     const env = { KINDLING_CLIENT_DIR: join(root, folder, "client"), NODE_ENV: "production" };
     await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
+    await must("Making the first pages", [join(root, "scripts", "pages.mjs"), join(root, folder, "client")], {
+      quiet: true,
+      env,
+    });
     await must("The JavaScript budget", [join(root, "scripts", "budget.mjs"), join(root, folder, "client")], {
       quiet: true,
     });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import compression from "compression";
 import onHeaders from "on-headers";
+import { formPath } from "#domain/paths.ts";
 
 import { checkoutPage, takePayment } from "./billing/checkout.ts";
 import { addressProblem, readTarget } from "./chain/address.ts";
@@ -12,7 +13,7 @@ import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
 import { payerOf } from "./account/account.ts";
-import { deviceMarkOf, identify, writeEpoch, writeSessionCookie } from "./account/identity.ts";
+import { deviceMarkOf, hasSessionCookie, identify, writeEpoch, writeSessionCookie } from "./account/identity.ts";
 import { isPage } from "./chain/page.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
@@ -68,6 +69,7 @@ export function createApp(served: readonly Route[] = routes): Server {
       if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
       const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
+      if (path === formPath && request.method === "POST") return void response.writeHead(303, { Location: "/" }).end();
       if (path === "/checkout" && request.method === "POST") return void enter(pay, request, response, call);
       const problem = path.startsWith("/") ? undefined : addressProblem(request);
       if (problem) return answerRefusal(request, response, problem);
@@ -75,7 +77,7 @@ export function createApp(served: readonly Route[] = routes): Server {
       if (asksHealth) return void health(path, response);
       if (path === "/checkout") return void checkoutPage(request, response);
       if (path === "/.well-known/security.txt") return securityText(response);
-      return client(request, response, path);
+      return client(request, response, path, hasSessionCookie(request));
     });
   });
 }

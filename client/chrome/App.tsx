@@ -29,7 +29,7 @@ export function App({ session }: { session: SessionStore }) {
 }
 
 function Here({ session }: { session: SessionStore }) {
-  const known = useSyncExternalStore(session.subscribe, session.current);
+  const known = useSyncExternalStore(session.subscribe, session.current, session.current);
 
   if (known.status === "loading") return <LoadingPage />;
   if (known.status === "help") return <Help session={session} />;

@@ -7,14 +7,14 @@ import { Bell } from "./Bell.tsx";
 import { brandLink, header, tools } from "./Header.css.ts";
 
 /** Stands above every signed-in screen (spec section 2, shared chrome). */
-export function Header({ viewer }: { viewer: Bell_viewer$key }) {
+export function Header({ viewer }: { viewer?: Bell_viewer$key }) {
   return (
     <header className={header} {...keptClear}>
       <Link to="/" className={brandLink}>
         <Brand />
       </Link>
       <div className={tools}>
-        <Bell viewer={viewer} />
+        {viewer && <Bell viewer={viewer} />}
         <IconLink icon="gear" label="Settings" to="/settings" />
       </div>
     </header>

@@ -4,9 +4,13 @@ import { pageHeight } from "../theme/sizes.ts";
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Shown a moment late, so that nothing flashes on a quick look-up. */
-export const whole = style({
+const waiting = style({
   display: "grid",
   placeContent: "center",
-  minHeight: pageHeight,
   animation: `${appear} 200ms 150ms backwards`,
 });
+
+export const whole = style([waiting, { minHeight: pageHeight }]);
+
+/** Between the header and the bar of a phone. */
+export const inFrame = style([waiting, { minHeight: "60dvh" }]);

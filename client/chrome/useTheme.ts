@@ -4,8 +4,8 @@ import { chooseTheme, themeChoice, themeShown, type ThemeChoice } from "#client/
 const listeners = new Set<() => void>();
 
 export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, themeChoice);
-  const shown = useSyncExternalStore(subscribe, themeShown);
+  const choice = useSyncExternalStore(subscribe, themeChoice, () => "system" as const);
+  const shown = useSyncExternalStore(subscribe, themeShown, () => "day" as const);
   return { choice, shown, choose };
 }
 

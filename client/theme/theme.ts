@@ -32,4 +32,5 @@ function apply(choice: ThemeChoice): void {
   }
 }
 
-apply(themeChoice());
+// A page that is made at build has no theme yet.
+if (typeof document !== "undefined") apply(themeChoice());

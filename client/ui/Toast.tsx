@@ -17,7 +17,7 @@ import { toasts, type ShownToast } from "./toasts.ts";
 
 /** The place of the toast, once in the product. Screen readers say words only in a region that was there before them. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined);
   const box = useRef<HTMLDivElement>(null);
   const rise = useRise(box, shown);
 

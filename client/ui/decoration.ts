@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType } from "react";
+import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 
 /**
  * A picture that comes after what it decorates, in a place that is kept for it.
@@ -11,7 +11,8 @@ export function decoration<Props extends object>(
   instead: ComponentType = Nothing,
 ): ComponentType<Props> {
   const Picture = lazy(async () => ({ default: await load().catch(() => instead) }));
-  return (props) => createElement(Suspense, undefined, createElement(Picture, props));
+  // Drawn at build it stands until its code has come, unless something around it were to draw it again meanwhile.
+  return memo((props: Props) => createElement(Suspense, undefined, createElement(Picture, props)));
 }
 
 function Nothing() {

@@ -55,6 +55,11 @@ export function deviceMarkOf(request: IncomingMessage): string | undefined {
   return isNative(request) ? undefined : parse(request.headers.cookie ?? "", deviceCookieName)[deviceCookieName];
 }
 
+/** Whether the browser brings a session along, which may be over. */
+export function hasSessionCookie(request: IncomingMessage): boolean {
+  return !isNative(request) && Boolean(cookieOf(request));
+}
+
 async function identityOf(token: string | undefined, { visitor }: Call): Promise<Identity> {
   if (token === undefined) return { kind: "visitor" };
   try {

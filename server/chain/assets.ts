@@ -4,17 +4,16 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { Refusal } from "#server/errors.ts";
 import { root } from "#server/root.ts";
-import { isPage, servePage } from "./page.ts";
+import { isPage, servePages } from "./page.ts";
 import { answerRefusal } from "./refused.ts";
 
 /** Answers with the client's page (spec section 2), or with a file of the built client. */
 export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
   const built = resolve(root, folder);
-  const page = join(built, "index.html");
   // While developing, Vite serves the client and nothing may be built yet.
-  if (!existsSync(page)) return notBuilt;
+  if (!existsSync(join(built, "index.html"))) return notBuilt;
 
-  const answerPage = servePage(page);
+  const answerPage = servePages(built);
   const files = sirv(built, {
     brotli: true,
     gzip: true,
@@ -27,10 +26,10 @@ export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/cl
       ),
   });
 
-  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+  return (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean): void => {
     // The link to a new password is nobody else's to know, not even that it was opened.
     if (path === "/reset-password") response.setHeader("Referrer-Policy", "no-referrer");
-    if (isPage(path)) return answerPage(request, response);
+    if (isPage(path)) return answerPage(request, response, path, hasSession);
     // A file that a new build took away after it was listed: this answer breaks off, and nothing else.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     files(request, response, () =>

@@ -4,17 +4,17 @@ import type { ForgotPasswordQuery } from "#client/__generated__/ForgotPasswordQu
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { brand } from "#domain/brand.ts";
 import { TextLink } from "#client/ui/TextLink.tsx";
+import { useAlive } from "#client/ui/useAlive.ts";
 
 /** Opens a pre-filled mail to the password-reset mailbox (spec section 2). */
 export function ForgotPassword({ email }: { email: string }) {
-  // Mostly the look-up has brought the address.
+  // Mostly the look-up has brought the address; at build nobody knows it.
   const withoutAddress = <MailLink to="" email={email} />;
+  const isAlive = useAlive();
 
   return (
     <ErrorBoundary fallback={() => withoutAddress}>
-      <Suspense fallback={withoutAddress}>
-        <AddressedLink email={email} />
-      </Suspense>
+      <Suspense fallback={withoutAddress}>{isAlive ? <AddressedLink email={email} /> : withoutAddress}</Suspense>
     </ErrorBoundary>
   );
 }

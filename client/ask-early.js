@@ -1,0 +1,37 @@
+// Asks what the client begins with before its modules have come, and fetches the screen's code beside them; both by address.
+// Nothing where a sign-out is still owed: then the client ends that session first. client/platform/early.ts hands the
+// answers over. scripts/pages.mjs gives the questions and the files.
+((questions, files) => {
+  const path = location.pathname;
+  for (const file of files[path] ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+  }
+
+  let user = null;
+  let owesSignOut = false;
+  try {
+    user = localStorage.getItem("kindling.user");
+    owesSignOut = localStorage.getItem("kindling.sign-out") === "owed";
+  } catch {
+    // No storage.
+  }
+  if (owesSignOut || location.search) return;
+
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const headers = { Accept: "application/json", "Content-Type": "application/json", "X-Time-Zone": zone };
+  const asked = new Map();
+  for (const question of questions[path] ?? []) {
+    const body = question.replace('"$year"', new Date().getFullYear());
+    const caller = new AbortController();
+    const answer = fetch("/graphql", {
+      method: "POST",
+      headers,
+      body,
+      credentials: "same-origin",
+      signal: caller.signal,
+    });
+    answer.catch(() => undefined);
+    asked.set(body, { answer, caller });
+  }
+  window.kindlingEarly = { user, zone, asked };
+})(QUESTIONS, FILES);

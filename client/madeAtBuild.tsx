@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { createMemoryRouter, matchRoutes, RouterProvider, type LoaderFunction } from "react-router-dom";
+import { signedInPaths } from "#domain/paths.ts";
+import { App } from "./chrome/App.tsx";
+import type { SessionStore, Stay } from "./chrome/session.ts";
+import { lookUp } from "./chrome/shell.ts";
+import { SignedInFrame } from "./chrome/SignedInFrame.tsx";
+import { createEnvironment } from "./relay/environment.ts";
+import { signedInRoutes, visitorRoutes } from "./routes.tsx";
+import { Sky } from "./theme/Sky.tsx";
+
+// Run by scripts/pages.mjs, and no part of the client. What is random, dated, zoned or themed stays out of it.
+
+/** The landing, which the client takes over. */
+export async function landing(): Promise<string> {
+  const router = createMemoryRouter(visitorRoutes());
+  await new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve());
+  });
+  if (router.state.errors) throw new Error("The landing could not be drawn.", { cause: router.state.errors });
+  const stay: Stay = { number: 1, who: "visitor", environment: createEnvironment({ fetch: nobody }), router };
+  const session = { subscribe: () => () => undefined, current: () => ({ status: "known", stay }) };
+  return drawn(<App session={session as unknown as SessionStore} />);
+}
+
+/** What stands around every signed-in screen, until the first one takes its place. */
+export function frame(): Promise<string> {
+  const router = createMemoryRouter([{ path: "*", Component: SignedInFrame }], { initialEntries: ["/anywhere"] });
+  return drawn(
+    <>
+      <Sky />
+      <RouterProvider router={router} />
+    </>,
+  );
+}
+
+/** The bodies of the requests that the client begins with at each signed-in address, as it sends them. */
+export async function questions(): Promise<Record<string, readonly string[]>> {
+  const shell = await bodiesOf((environment) => lookUp(environment));
+  const screens = await Promise.all(
+    signedInPaths.map(async (path) => [path, [...(await bodiesOf(entering(path))), ...shell]] as const),
+  );
+  return Object.fromEntries(screens);
+}
+
+type Environment = ReturnType<typeof createEnvironment>;
+
+async function bodiesOf(work: (environment: Environment) => unknown): Promise<string[]> {
+  const bodies: string[] = [];
+  const record: typeof fetch = (_address, init) => {
+    if (typeof init?.body === "string") bodies.push(init.body);
+    return nobody();
+  };
+  try {
+    await work(createEnvironment({ baseUrl: origin, fetch: record }));
+  } catch {
+    // Nobody answers.
+  }
+  return bodies;
+}
+
+function entering(path: string) {
+  return async (environment: Environment): Promise<void> => {
+    const request = new Request(new URL(path, origin));
+    for (const { route } of matchRoutes(signedInRoutes(environment), path) ?? []) {
+      const load = route.loader as LoaderFunction | undefined;
+      const answer: unknown = await load?.({ request, params: {}, context: {}, unstable_pattern: path } as never);
+      if (answer instanceof Response) await entering(answer.headers.get("Location") ?? "/")(environment);
+    }
+  };
+}
+
+async function drawn(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
+}
+
+const origin = "http://localhost";
+
+function nobody(): Promise<never> {
+  return Promise.reject(new Error("Nobody answers at build."));
+}

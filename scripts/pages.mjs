@@ -1,0 +1,114 @@
+// Makes the two pages that show something before the client's modules have come (docs/decisions/0018): the landing, and what
+// stands around every signed-in screen. server/chain/page.ts sends them where they fit.
+// Usage: node scripts/pages.mjs <folder of the built client>
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { criticalStyle } from "./critical-style.mjs";
+import { root } from "./run.mjs";
+
+const folder = process.argv[2];
+const textOf = (file) => readFileSync(join(folder, file), "utf8");
+const bare = textOf("index.html");
+const manifest = JSON.parse(textOf(".vite/manifest.json"));
+const [sheetLink, sheetFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(bare);
+const sheet = textOf(sheetFile);
+const theme = textOf("theme-before-paint.js");
+
+const drawingModule = mkdtempSync(join(tmpdir(), "kindling-pages-"));
+process.once("exit", () => rmSync(drawingModule, { recursive: true, force: true }));
+const made = await drawings(drawingModule);
+mkdirSync(join(folder, ".pages"), { recursive: true });
+
+write("landing", await made.landing(), {
+  modules: modulesOf("chrome/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx", "pictures/CoverPicture.tsx"),
+  first: theme,
+  // Reloaded as the form of registration it is drawn anew.
+  last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
+});
+
+write("frame", await made.frame(), {
+  modules: modulesOf("chrome/SignedInLayout.tsx"),
+  first: theme + askEarly(await made.questions()),
+  last: 'document.querySelector(`nav a[href="${location.pathname}"]`)?.setAttribute("aria-current","page")',
+});
+
+/** The module that draws them, built for Node. */
+async function drawings(outDir) {
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    // Whole, or what the config's aliases bring would share no context with the rest.
+    ssr: { noExternal: true },
+    build: { ssr: "madeAtBuild.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
+  });
+  // Node had none before 21.
+  globalThis.navigator ??= {};
+  return import(pathToFileURL(join(outDir, "madeAtBuild.js")).href);
+}
+
+function write(name, drawing, { modules, first, last }) {
+  const page = bare
+    .replace(
+      '<script src="/theme-before-paint.js"></script>',
+      () => `<script>${first.replaceAll(/^ *\/\/.*\n/gm, "")}</script>`,
+    )
+    .replace(sheetLink, () => [...preloads(modules), styleOf(drawing)].join("\n    "))
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${name}">${drawing}</div><script>${last}</script>`,
+    );
+  writeFileSync(join(folder, ".pages", `${name}.html`), page);
+}
+
+/** What the drawing needs stands in the page; the rest comes without holding it up (client/chrome/firstPicture.ts). */
+function styleOf(drawing) {
+  return `<style>${criticalStyle(sheet, drawing)}</style>
+    ${sheetLink.replace(">", ' media="print">')}`;
+}
+
+function preloads(modules) {
+  const fonts = [...sheet.matchAll(/url\((\/assets\/(?:figtree|fraunces)[^)]*-normal-[^)]*)\)/g)].map(
+    ([, file]) => file,
+  );
+  return [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ];
+}
+
+/** The files that modules bring along and the page does not have yet. */
+function modulesOf(...keys) {
+  const found = new Set();
+  const visit = (key) => {
+    if (found.has(key)) return;
+    found.add(key);
+    manifest[key].imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found]
+    .map((key) => `/${manifest[key].file}`)
+    .filter((file) => file.endsWith(".js") && !bare.includes(file));
+}
+
+/** A screen stands in the folder of its address. */
+function screenAt(path) {
+  const place = path === "/" ? "/dashboard" : path === "/exchange" ? "/karma-exchange" : path;
+  const key = Object.keys(manifest).find((each) => each.startsWith(`screens${place}/`) && each.endsWith("Screen.tsx"));
+  return modulesOf("chrome/SignedInLayout.tsx", key).filter(
+    (file) => !modulesOf("chrome/SignedInLayout.tsx").includes(file),
+  );
+}
+
+function askEarly(questions) {
+  const script = readFileSync(join(root, "client/ask-early.js"), "utf8");
+  const year = `"year":${new Date().getFullYear()}`;
+  const bodies = JSON.stringify(questions).replaceAll(
+    JSON.stringify(year).slice(1, -1),
+    String.raw`\"year\":\"$year\"`,
+  );
+  const files = Object.fromEntries(Object.keys(questions).map((path) => [path, screenAt(path)]));
+  return script.replace("QUESTIONS", () => bodies).replace("FILES", () => JSON.stringify(files));
+}
