@@ -3,6 +3,7 @@ import { sizes, variants, waiting, wide as wideStyle } from "./Button.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";
 import { Spinner } from "./Spinner.tsx";
+import { useAlive } from "./useAlive.ts";
 
 export interface ButtonLook {
   /** One primary on a screen; quiet beside it, on paper only; line anywhere; danger for what cannot be undone; done, disabled, for what stands; plain for text. */
@@ -33,10 +34,14 @@ export function Button({
   icon,
   ...props
 }: ButtonProps) {
+  const isAlive = useAlive();
+
   return (
     <button
       {...props}
       {...pressing(busy || disabled, onClick, type)}
+      // Made at build: the browser sends no form by itself, not by Enter either.
+      disabled={type === "submit" && !isAlive}
       className={buttonClass({ variant, size, wide }, busy)}
       data-busy={busy || undefined}
     >

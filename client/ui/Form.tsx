@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode, type RefObject } from "react";
+import { formPath } from "#domain/paths.ts";
 import { columns as columnsStyle, fields, form as formStyle } from "./Form.css.ts";
 
 interface FormProps {
@@ -26,6 +27,9 @@ export function Form({ ref, id, onSubmit, busy, columns, end, children }: FormPr
       id={id}
       className={columns ? `${formStyle} ${columnsStyle}` : formStyle}
       noValidate
+      // Only of a form that the browser sends by itself: never in an address, and nobody reads it.
+      method="post"
+      action={formPath}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit();

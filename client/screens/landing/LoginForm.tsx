@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { homeAfterLoginMs } from "#domain/limits.ts";
 import type { LoginFormMutation } from "#client/__generated__/LoginFormMutation.graphql.ts";
+import { takeTyped } from "#client/chrome/firstPicture.ts";
 import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { RequestError } from "#client/platform/requestError.ts";
@@ -51,6 +52,14 @@ export function LoginForm({ account }: { account: AccountDraft }) {
   const form = useRef<HTMLFormElement>(null);
   const { point } = useProblem(form);
   const isBusy = isSubmitting || isEntering;
+
+  // What was typed into the form that was made at build.
+  const takeOver = useEffectEvent(() => {
+    const { email = registration.email, password: secret } = takeTyped(form.current);
+    if (email !== registration.email) changeRegistration("email", email);
+    if (secret) changePassword(secret);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   const signIn = () =>
     submit({
