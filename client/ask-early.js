@@ -3,10 +3,6 @@
 // answers over. scripts/pages.mjs gives the questions and the files.
 ((questions, files) => {
   const path = location.pathname;
-  for (const file of files[path] ?? []) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
-  }
-
   let user = null;
   let owesSignOut = false;
   try {
@@ -15,12 +11,10 @@
   } catch {
     // No storage.
   }
-  if (owesSignOut || location.search) return;
-
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const headers = { Accept: "application/json", "Content-Type": "application/json", "X-Time-Zone": zone };
   const asked = new Map();
-  for (const question of questions[path] ?? []) {
+  for (const question of owesSignOut || location.search ? [] : (questions[path] ?? [])) {
     const body = question.replace('"$year"', new Date().getFullYear());
     const caller = new AbortController();
     const answer = fetch("/graphql", {
@@ -34,4 +28,8 @@
     asked.set(body, { answer, caller });
   }
   window.kindlingEarly = { user, zone, asked };
+
+  for (const file of files[path] ?? []) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
+  }
 })(QUESTIONS, FILES);

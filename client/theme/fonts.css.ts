@@ -41,6 +41,15 @@ globalFontFace("Fraunces Fallback", {
   descentOverride: "22%",
   lineGapOverride: "0%",
 });
+globalFontFace("Fraunces Fallback", {
+  fontStyle: "italic",
+  fontWeight: "100 900",
+  src: "local('Times New Roman Italic'), local('Liberation Serif Italic'), local('Noto Serif Italic')",
+  sizeAdjust: "108%",
+  ascentOverride: "91%",
+  descentOverride: "23.8%",
+  lineGapOverride: "0%",
+});
 
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 

@@ -40,8 +40,8 @@ export function Button({
     <button
       {...props}
       {...pressing(busy || disabled, onClick, type)}
-      // Made at build: the browser sends no form by itself, not by Enter either.
-      disabled={type === "submit" && !isAlive}
+      // Made at build it would do nothing; nor does the browser send a form by itself then, not by Enter either.
+      disabled={!isAlive}
       className={buttonClass({ variant, size, wide }, busy)}
       data-busy={busy || undefined}
     >

@@ -4,6 +4,7 @@ import { variants } from "./IconButton.css.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { pressing } from "./pressing.ts";
 import { Tooltip } from "./Tooltip.tsx";
+import { useAlive } from "./useAlive.ts";
 
 interface IconLook {
   icon: IconName;
@@ -18,11 +19,14 @@ interface IconButtonProps
   extends Omit<ComponentPropsWithRef<"button">, "className" | "style" | "children" | "aria-label">, IconLook {}
 
 export function IconButton({ icon, label, tip = label, variant = "line", ...props }: IconButtonProps) {
+  const isAlive = useAlive();
+
   return (
     <Tooltip text={tip}>
       <button
         {...props}
         {...pressing(props.disabled, props.onClick, props.type)}
+        disabled={!isAlive || props.disabled}
         className={variants[variant]}
         aria-label={label}
       >

@@ -38,7 +38,7 @@ const database = /^(?:#server\/(?:db\.ts|generated\/)|pg$|@prisma\/)/;
 const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
 
 /** Files of `client/` that are no component, though they hold JSX. */
-const plainTsx = new Set(["client/main.tsx", "client/routes.tsx"]);
+const plainTsx = new Set(["client/madeAtBuild.tsx", "client/main.tsx", "client/routes.tsx"]);
 
 /** In styles every such word is a colour. */
 const colourInStyles = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i;

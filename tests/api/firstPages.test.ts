@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { formPath, signedInPaths } from "#domain/paths.ts";
+import { root } from "#server/root.ts";
+import { useApp } from "#tests/support/app.ts";
+import { knock, type Answer } from "#tests/support/knock.ts";
+import { useLogLines } from "#tests/support/logLines.ts";
+
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "debug";
+});
+
+const folder = mkdtempSync(join(tmpdir(), "kindling-pages-"));
+const inline = { script: "ask()", style: "p{color:red}", attribute: "top:1px" };
+
+// Before the server is made, which reads what is there.
+beforeAll(() => {
+  mkdirSync(join(folder, ".pages"));
+  writeFileSync(join(folder, "index.html"), "<title>bare</title>");
+  writeFileSync(join(folder, ".pages", "landing.html"), "<title>landing</title>");
+  writeFileSync(
+    join(folder, ".pages", "frame.html"),
+    `<title>frame</title><script>${inline.script}</script><script type="application/json">[]</script>
+    <style>${inline.style}</style><p style="${inline.attribute}">`,
+  );
+  process.env.KINDLING_CLIENT_DIR = relative(root, folder);
+});
+
+useApp();
+const logged = useLogLines();
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const session = { cookie: "theme=1; kindling=whatever" };
+const native = { ...session, origin: "https://localhost" };
+
+describe("the page that is sent", () => {
+  test.each<[path: string, page: string, headers?: Record<string, string>]>([
+    ["/", "landing"],
+    ["/?checkout=failed", "landing"],
+    ["/", "landing", { cookie: "kindling=" }],
+    ["/", "landing", { cookie: "kindling-device=mark" }],
+    ["/", "frame", session],
+    ...signedInPaths.slice(1).map((path): [string, string] => [path, "bare"]),
+    ...signedInPaths.map((path): [string, string, typeof session] => [path, "frame", session]),
+    ["/journal?day=2026-11-20", "frame", session],
+    ["/", "landing", native],
+    ...[
+      "/help-now",
+      "/privacy-policy",
+      "/subscription-expired",
+      "/reset-password",
+      "/no/such/screen",
+      "/index.html",
+    ].map((path): [string, string, typeof session] => [path, "bare", session]),
+  ])("at %s is the %s one", async (path, page, headers = {}) => {
+    const answer = await knock("GET", path, { headers });
+
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining(`<title>${page}</title>`) });
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("is asked for by cookie where that chooses, and only there", async () => {
+    const varies = async (path: string, headers = {}) => (await knock("GET", path, { headers })).headers.vary;
+
+    expect(await varies("/")).toBe("Accept-Encoding, Cookie");
+    expect(await varies("/", session)).toBe("Accept-Encoding, Cookie");
+    expect(await varies("/journal")).toBe("Accept-Encoding, Cookie");
+    expect(await varies("/help-now", session)).toBe("Accept-Encoding");
+  });
+
+  test("is not sent again to who has it, and is to who has the other one", async () => {
+    const { headers } = await knock("GET", "/", { headers: session });
+    const known = { "if-none-match": String(headers.etag) };
+
+    expect(await knock("GET", "/settings", { headers: { ...session, ...known } })).toMatchObject({
+      status: 304,
+      headers: { vary: "Accept-Encoding, Cookie" },
+    });
+    expect(await knock("GET", "/", { headers: known })).toMatchObject({ status: 200 });
+  });
+
+  test("cannot be had by its file", async () => {
+    expect(await knock("GET", "/.pages/frame.html")).toMatchObject({ status: 404 });
+  });
+});
+
+describe("what is inline in a page", () => {
+  test("may run and be shown by its hash, and nothing else may", async () => {
+    const frame = await knock("GET", "/", { headers: session });
+
+    expect(directive(frame, "script-src")).toBe(`script-src 'self' ${hashOf(inline.script)}`);
+    expect(directive(frame, "style-src")).toMatch(/^style-src 'self' 'sha256-/);
+    expect(directive(frame, "style-src")).toContain(
+      `${hashOf(inline.style)} 'unsafe-hashes' ${hashOf(inline.attribute)}`,
+    );
+  });
+
+  test("is allowed of no page that has none", async () => {
+    const bare = await knock("GET", "/help-now");
+
+    expect(directive(bare, "script-src")).toBe("script-src 'self'");
+    expect(directive(bare, "style-src")).not.toContain(hashOf(inline.style));
+    expect(directive(bare, "style-src")).not.toContain("unsafe");
+  });
+});
+
+test("a form that a browser sends by itself leads home, and nobody reads or logs what is in it", async () => {
+  const answer = await knock("POST", formPath, {
+    headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" },
+    body: "email=ada%40example.org&password=secret-of-ada",
+  });
+
+  expect(answer).toMatchObject({ status: 303, headers: { location: "/" }, text: "" });
+  await vi.waitFor(() => expect(logged).toEqual([expect.stringContaining('"status":303')]));
+  expect(logged.join("")).not.toMatch(/ada|secret/);
+});
+
+function directive({ headers }: Answer, name: string): string {
+  const all = String(headers["content-security-policy"]).split("; ");
+  return all.find((each) => each.startsWith(`${name} `)) ?? "";
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

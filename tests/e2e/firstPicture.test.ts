@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { brand } from "#domain/brand.ts";
+import { desktop, phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { person } from "#tests/support/people.ts";
+
+useBrowser();
+
+describe("the landing, before the client has come", () => {
+  test("keeps what is typed, and Enter sends it nowhere", async () => {
+    const ada = await person("ada");
+    const { page, release } = await openHeld();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+    await page.getByRole("textbox", { name: "Email" }).fill(ada.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(ada.password);
+    await page.keyboard.press("Enter");
+
+    expect(await button(page, "Sign In").isDisabled()).toBe(true);
+    await release();
+    await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
+
+    expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(ada.email);
+    expect(await password(page).inputValue()).toBe(ada.password);
+    expect(await password(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(sent.filter((one) => !one.startsWith("GET ") && !one.endsWith("/graphql"))).toEqual([]);
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+    expect(sent.join()).not.toContain(encodeURIComponent(ada.password));
+  });
+
+  test("keeps it where the server cannot be asked, too", async () => {
+    const { page, release, mayComplainOf } = await openHeld();
+    mayComplainOf(/ERR_FAILED/);
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await password(page).fill("her secret");
+    await page.route("**/graphql", (route) => route.abort());
+    await release();
+    await page.getByText(`${brand} could not be opened`).waitFor();
+
+    await page.unroute("**/graphql");
+    await button(page, "Try Again").click();
+
+    await expect.poll(() => password(page).inputValue()).toBe("her secret");
+    expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("ada@example.org");
+  });
+
+  test.each([
+    { size: phone, theme: "light" },
+    { size: phone, theme: "dark" },
+    { size: desktop, theme: "light" },
+    { size: desktop, theme: "dark" },
+  ] as const)("looks as it does afterwards, $theme at $size.width pixels", async ({ size, theme }) => {
+    const { page, release } = await openHeld({ size, theme });
+    const letters = ["1rem 'Figtree Variable'", "1rem 'Fraunces Variable'", "italic 1rem 'Fraunces Variable'"];
+    await page.waitForFunction((fonts) => fonts.every((font) => document.fonts.check(font)), letters);
+    const before = await page.screenshot();
+
+    await release();
+    await expect.poll(() => button(page, "Night theme").isDisabled()).toBe(false);
+
+    await expect.poll(async () => mostDifference(await page.screenshot(), before)).toBeLessThan(4);
+  });
+
+  test("gives way to the form of registration where that was reloaded", async () => {
+    const { page } = await visit();
+    await button(page, "Don't have an account? Register").click();
+    await page.getByRole("textbox", { name: "Surname" }).fill("Lovelace");
+
+    await page.reload();
+
+    await page.getByRole("heading", { name: "Create Account" }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Surname" }).inputValue()).toBe("Lovelace");
+  });
+});
+
+describe("a signed-in screen, before the client has come", () => {
+  test("has its frame, and what it shows is on its way, asked for once", async () => {
+    const { page, asked, release } = await openHeld({ as: await person("ada"), path: "/trends" });
+
+    await page.getByText("Loading", { exact: true }).waitFor();
+    expect(await page.locator("nav [aria-current='page']").textContent()).toBe("Trends");
+    await expect.poll(() => asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
+    await release();
+    await page.getByRole("heading", { name: "Trends & Insights" }).waitFor();
+    await untilQuiet(page);
+
+    expect(asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
+  });
+
+  test("is led to by its links", async () => {
+    const { page, release } = await openHeld({ as: await person("ada") });
+
+    await page.getByRole("link", { name: "Settings" }).click({ noWaitAfter: true });
+    await release();
+
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+  });
+
+  test("of a session that has ended is the landing's", async () => {
+    const { page, release, mayComplainOf } = await openHeld({ as: { token: "ended" } });
+    mayComplainOf(/401/);
+    await page.getByText("Loading", { exact: true }).waitFor();
+
+    await release();
+
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
+  });
+
+  test("shows nothing that was asked for whoever was there before another tab changed that", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    const { page, context, asked, release } = await openHeld({ as: ada, path: "/edit-profile" });
+    await expect.poll(() => asked.length).toBe(2);
+    const url = new URL(page.url()).origin;
+    await context.addCookies([{ name: "kindling", value: bo.token, url, httpOnly: true, sameSite: "Lax" }]);
+    await page.evaluate(() => localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo" })));
+
+    await release();
+
+    await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(bo.email);
+    expect(asked.toSorted()).toEqual(["EditProfileScreenQuery", "shellQuery"].flatMap((name) => [name, name]));
+  });
+
+  test("asks nothing before a sign-out that is still owed", async () => {
+    const ada = await person("ada");
+    const { page, context, asked } = await visit({ as: ada, path: "about:blank" });
+    await context.addInitScript(() => localStorage.setItem("kindling.sign-out", "owed"));
+
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+
+    expect(asked[0]).toBe("signOutMutation");
+  });
+});
+
+/** Opens an address while the client's modules are held back, until `release`. */
+async function openHeld({ path = "/", ...circumstances }: Parameters<typeof visit>[0] = {}) {
+  const visited = await visit({ ...circumstances, path: "about:blank" });
+  const modules = /\/assets\/.*\.js$/;
+  let release = () => undefined as void;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await visited.page.route(modules, async (route) => {
+    await isReleased;
+    await route.continue().catch(() => undefined);
+  });
+  await visited.page.goto(path, { waitUntil: "commit" });
+  return { ...visited, release: async () => release() };
+}
+
+/** Between the same dots of two pictures, of 255. A browser that draws a part anew rounds otherwise. */
+async function mostDifference(...pictures: [Buffer, Buffer]): Promise<number> {
+  const [one, other] = await Promise.all(pictures.map((picture) => sharp(picture).raw().toBuffer()));
+  return one?.reduce((most, value, place) => Math.max(most, Math.abs(value - (other?.[place] ?? 255))), 0) ?? 255;
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole("button", { name });
+}
+
+function password(page: Page) {
+  return page.getByLabel("Password", { exact: true });
+}
