@@ -60,7 +60,7 @@ function keep(person: string, work: Worked): void {
 }
 
 interface Read {
-  /** Changes with every row of the spans' days. An hour that changes within its day waits for another change. */
+  /** Changes with the row of each of the spans' days. An hour that changes within its day waits for another change. */
   edition: string;
   /** Left out where the edition is the one that is known. */
   diary: Diary | undefined;
@@ -75,26 +75,26 @@ async function readDiary(person: string, spans: Spans, known = ""): Promise<Read
       select d.*, d.xmin::text::bigint as written from "DayTotal" d
       where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
-    ), feeling as (
-      select d.*, d.xmin::text::bigint as written from "DayMood" d
-      where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
-        or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
     ), now as materialized (
-      select concat_ws(' ', (select concat_ws(' ', count(*), sum(written)) from day),
-        (select concat_ws(' ', count(*), sum(written)) from feeling)) as edition
+      select concat_ws(' ', count(*), sum(written)) as edition from day
     )
     select edition, case when edition <> ${known} then (
         select coalesce(json_agg(shown order by shown.date), '[]') from (
           select "localDate" as date, coal, actions, events, positives, journals, "giftsSent",
-                 array(select value from feeling f where f."localDate" = day."localDate" and count > 0) as moods
+                 array(
+                   select value from "DayMood" m
+                   where m."userId" = ${person}::uuid and m."localDate" = day."localDate" and count > 0
+                 ) as moods
           from day where actions + events + moods + journals > 0
         ) as shown
       ) end as days, case when edition <> ${known} then (
         select coalesce(json_agg(shown), '[]') from (
           select "localDate" as date, value, "occurredAt", "timeZone" from "Mood"
           where "userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date
-          order by "localDate", "occurredAt", id limit ${mostCheckIns + 1}
-        ) as shown
+          order by "localDate", "occurredAt", id limit ${mostCheckIns}
+        ) as shown where (
+          select coalesce(sum(moods), 0) from day where "localDate" between ${from}::date and ${to}::date
+        ) <= ${mostCheckIns}::int
       ) end as "checkIns", array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
@@ -114,11 +114,10 @@ interface StoredCheckIn extends Omit<CheckIn, "hour"> {
   timeZone: string;
 }
 
-/** More than sixteen a day are not a person's. */
+/** More than sixteen a day are not a person's, and none is read. */
 const mostCheckIns = 3_000;
 
 function hoursOf(checkIns: readonly StoredCheckIn[]): CheckIn[] {
-  if (checkIns.length > mostCheckIns) return [];
   return checkIns.map(({ date, value, occurredAt, timeZone }) => ({
     date,
     value,

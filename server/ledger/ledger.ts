@@ -27,6 +27,8 @@ export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
 
 const columns = sqlNames(...counts);
 const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})`));
+// By its row insights know that a day has changed, so one of whose moods becomes another is written, too.
+const hasOtherMood = sqlText`min(mood) <> max(mood)`;
 const isSomething = sqlText`(${sums}) <> (${sqlList(counts.map(() => sqlText`0`))})`;
 
 /** SQL of what a table's or query's rows add to their days, or with -1 take back. */
@@ -43,7 +45,7 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
 export const posted: SqlText = sqlText`
   days as (
     insert into "DayTotal" as d ("userId", "localDate", ${columns})
-    select "userId", "localDate", ${sums} from change group by 1, 2 having ${isSomething} order by 1, 2
+    select "userId", "localDate", ${sums} from change group by 1, 2 having ${isSomething} or ${hasOtherMood} order by 1, 2
     on conflict ("userId", "localDate") do update set ${added(sqlText`d`)}
     returning 1
   ), months as (
