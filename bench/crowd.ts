@@ -8,22 +8,25 @@ import type { Viewer } from "#server/account/viewer.ts";
 import { asBytea } from "#server/keys/sealing.ts";
 import { sealedProfile } from "#server/sealed.ts";
 
-const people = 100_000;
 const atOnce = 1_000;
-const messagesEach = 30;
-const dayMs = 86_400_000;
 const givenNames = ["Ada", "Bo", "Chidi", "Dunja", "Emre", "Farida", "Goran", "Hana", "Imani", "Jonas"];
 
-/** Adds 100,000 people who can be listed and found, every other one with a display name and a few words. Gives their ids. */
-export async function addCrowd(client: Client): Promise<string[]> {
+/** Adds so many people who can be listed and found, every other one with a display name and a few words. Gives their ids. */
+export async function addCrowd(client: Client, people = 100_000): Promise<string[]> {
   const ids: string[] = [];
+  const hashOf = hashing();
   while (ids.length < people) {
-    const some = Array.from({ length: atOnce }, (_, index) => somebody(ids.length + index));
+    const some = Array.from({ length: atOnce }, (_, index) => somebody(ids.length + index, hashOf));
     await client.query(
       `insert into "User" (id, "emailHash", username, "usernameKey", sealed, profile, "passwordHash", "trialEndsAt")
        select id, "emailHash", username, "usernameKey", sealed, profile, 'none', now() + interval '7 days'
        from json_populate_recordset(null::"User", $1::json)`,
       [JSON.stringify(some.map(({ row }) => row))],
+    );
+    await client.query(
+      `insert into "PersonKey" ("userId", version, wrapped)
+       select "userId", version, wrapped from json_populate_recordset(null::"PersonKey", $1::json)`,
+      [JSON.stringify(some.map(({ key }) => key))],
     );
     await client.query(
       `insert into "NameWord" (hash, "usernameKey", "userId")
@@ -35,30 +38,37 @@ export async function addCrowd(client: Client): Promise<string[]> {
   return ids;
 }
 
-function somebody(number: number) {
+function somebody(number: number, hashOf: (beginning: string) => string) {
   const username = `friend${number}`;
   const displayName = number % 2 ? `${givenNames[number % givenNames.length]} Example` : null;
   const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
-  const { row } = sealedPerson(uuidv7(), who);
+  const { row, key } = sealedPerson(uuidv7(), who);
   const { id: userId, usernameKey } = row;
   const profile =
     displayName && asBytea(sealedProfile(userId, { displayName, bio: "Walks before work, and bakes on Sundays." }));
   const words = beginningsOf(username, displayName).map((one) => ({ hash: hashOf(one), usernameKey, userId }));
-  return { row: { ...row, profile }, words };
+  return { row: { ...row, profile }, key: { userId, ...key, wrapped: asBytea(key.wrapped) }, words };
 }
 
-const hashes = new Map<string, string>();
-
-function hashOf(beginning: string): string {
-  const hash = hashes.get(beginning) ?? asBytea(nameHash(beginning));
-  hashes.set(beginning, hash);
-  return hash;
+/** Many have the same beginnings, which one database hashes alike. */
+function hashing(): (beginning: string) => string {
+  const hashes = new Map<string, string>();
+  return (beginning) => {
+    const hash = hashes.get(beginning) ?? asBytea(nameHash(beginning));
+    hashes.set(beginning, hash);
+    return hash;
+  };
 }
 
-/** Gives somebody 30 kind messages, one a day, each of another, with whom they are connected. */
-export async function addMessages(client: Client, { id, keys }: Viewer, others: readonly string[]): Promise<void> {
+/** Gives somebody a kind message of each of these others, with whom they are connected: one a day, unless said. */
+export async function addMessages(
+  client: Client,
+  { id, keys }: Viewer,
+  others: readonly string[],
+  apartMs = 86_400_000,
+): Promise<void> {
   const now = Date.now();
-  const sent = others.slice(0, messagesEach).map((otherId, day) => ({ otherId, at: new Date(now - day * dayMs) }));
+  const sent = others.map((otherId, place) => ({ otherId, at: new Date(now - place * apartMs) }));
   const copies = sent.map(({ otherId, at }) => {
     const exchange = uuidv7();
     const texts = { message: "You made my day.", template: "made_my_day", deliveryMethod: "app", recipientName: null };

@@ -6,6 +6,7 @@ import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
 import { faultNames, printFaults } from "./faults.ts";
 import { printKills } from "./kills.ts";
+import { printGrowth } from "./growth.ts";
 import { fire, type Round } from "./load.ts";
 import { printProfile } from "./profile.ts";
 import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
@@ -40,6 +41,7 @@ const { values, positionals } = parseArgs({
     kills: { type: "string", default: "50" },
     writes: { type: "string", default: "100000" },
     streams: { type: "string", default: "1000" },
+    keep: { type: "boolean", default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -69,6 +71,11 @@ const jobs = {
     can: streams >= 2 && streams % 2 === 0,
     run: () => attempt("The streams", () => printStreams(streams)),
   },
+  growth: {
+    whenBusy: "go by the ratios",
+    can: seconds > 0 && rounds >= 1,
+    run: () => attempt("Growth", () => printGrowth({ seconds, rounds, only: values.only, keep: values.keep })),
+  },
 };
 const job = Object.entries(jobs).find(([name]) => name === (positionals[0] ?? "measure"))?.[1];
 if (!job?.can) {
@@ -76,7 +83,8 @@ if (!job?.can) {
     `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
 npm run bench -- faults [--only ${faultNames.join("|")}]
 npm run bench -- kills [--kills 50] [--writes 100000]
-npm run bench -- streams [--streams 1000]`,
+npm run bench -- streams [--streams 1000]
+npm run bench -- growth [--seconds 3] [--rounds 5] [--only "history,user list"] [--keep]`,
   );
   process.exit(1);
 }

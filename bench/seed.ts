@@ -15,6 +15,7 @@ export const zone = "Asia/Kathmandu";
 
 const ordinaryPeople = 1_000;
 const entriesEach = 100;
+const messagesEach = 30;
 
 export interface Person {
   token: string;
@@ -48,7 +49,7 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
     for (let number = 1; number <= ordinaryPeople; number += 1) {
       const viewer = await addPerson(client, number);
       await addEntries(viewer, { count: entriesEach, days: 300 });
-      if (withCrowd) await addMessages(client, viewer, crowd.slice(number * 90));
+      if (withCrowd) await addMessages(client, viewer, crowd.slice(number * 90, number * 90 + messagesEach));
       ordinary.push({ token: tokenOf(number), deep: "" });
     }
     const prolific = await addPerson(client, ordinaryPeople + 1);
@@ -117,11 +118,13 @@ async function deepPlaceOf(client: Client, { id }: Viewer, entries: number): Pro
   return cursorOf({ localDate: new Date(place.day), occurredAt: place.occurredAt, id: place.id });
 }
 
-function tokenOf(person: number): string {
+/** The session that `addPerson` gives the person of this number. */
+export function tokenOf(person: number): string {
   return `${person}`.padStart(43, "k");
 }
 
-async function addPerson(client: Client, number: number): Promise<Viewer> {
+/** Adds a person who is signed in. */
+export async function addPerson(client: Client, number: number): Promise<Viewer> {
   const username = `person${number}`;
   const who = { username, email: `${username}@example.com`, firstName: "Ada", surname: "Example", country: "Nepal" };
   const person = await insertPerson(who, "none");
@@ -153,7 +156,8 @@ async function addEntries(viewer: Viewer, { count, days }: { count: number; days
   }
 }
 
-function actionOf(n: number) {
+/** What the n-th entry says, if it is an action or event. */
+export function actionOf(n: number) {
   const reflects = n % 2 === 0;
   return {
     said: {
@@ -174,7 +178,8 @@ function actionOf(n: number) {
   };
 }
 
-function moodOf(n: number) {
+/** The same of a mood. */
+export function moodOf(n: number) {
   const value = (["calm", "happy", "tired", "great"] as const)[(n / 10) % 4] ?? "calm";
   return {
     said: { value, reflects: true, journalTitle: null, note: "Slept well, and walked along the river." },

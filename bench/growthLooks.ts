@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { root } from "#server/root.ts";
+import { cursorOf, momentCursorOf, nameCursorOf } from "#server/pages.ts";
+import { shotFor } from "./load.ts";
+import type { Script } from "./scenarios.ts";
+import { tokenOf, zone } from "./seed.ts";
+
+/** Where pages begin, spread evenly over each of the first person's lists. */
+export interface Places {
+  diary: readonly string[];
+  people: readonly string[];
+  found: readonly string[];
+  exchanges: readonly string[];
+  connections: readonly string[];
+}
+
+export type Door = "REST" | "GraphQL";
+
+interface Look {
+  what: string;
+  /** REST's address and GraphQL's body. The place is empty for a first page. */
+  asks: (place: string) => { REST: string; GraphQL: object };
+  /** Which every right answer has in it. */
+  says: Record<Door, string>;
+  /** The list in which it begins somewhere deep. */
+  deepIn?: keyof Places;
+  /** It shows days, so it is held against whoever has as many of them. */
+  isOfDays?: boolean;
+}
+
+const ofList = { REST: '[{"id":"', GraphQL: '"edges":[{"node":{' };
+const entries = { filter: "ALL", month: null, day: null, count: 20 };
+const sought = "bo";
+
+// REST has no feed of everything: its list of actions is the longest there is. The client shows no older exchanges.
+const olderExchanges = `query Older($cursor: String) { viewer { exchanges(first: 50, after: $cursor) {
+  edges { node { id side deliveryMethod personName isReported message person { picture id } createdAt type gold } }
+  pageInfo { hasNextPage endCursor }
+} } }`;
+
+/** What a person looks at, as the shipped client asks for it. */
+export const looks: readonly Look[] = [
+  {
+    what: "dashboard",
+    asks: () => ({ REST: "/api/dashboard?timeRange=all", GraphQL: shipped("DashboardScreenQuery") }),
+    says: { REST: '"goldKarma":', GraphQL: '"balances":{' },
+  },
+  {
+    what: "history",
+    asks: () => ({ REST: "/api/actions/user?limit=20", GraphQL: shipped("HistoryQuery", entries) }),
+    says: ofList,
+  },
+  {
+    what: "history, deep",
+    asks: (cursor) => ({
+      REST: `/api/actions/user?limit=20&before=${cursor}`,
+      GraphQL: shipped("EntryListQuery", { ...entries, cursor }),
+    }),
+    says: ofList,
+    deepIn: "diary",
+  },
+  {
+    what: "trends",
+    asks: () => ({
+      REST: "/api/trends/user?range=all",
+      GraphQL: shipped("TrendsScreenQuery", { year: new Date().getUTCFullYear() }),
+    }),
+    says: { REST: '"trendData":[{', GraphQL: '"trends":{' },
+    isOfDays: true,
+  },
+  {
+    what: "user list",
+    asks: () => ({ REST: "/api/users?limit=20", GraphQL: shipped("UserListScreenQuery", { search: "" }) }),
+    says: ofList,
+  },
+  {
+    what: "user list, deep",
+    asks: (cursor) => ({
+      REST: `/api/users?limit=20&before=${cursor}`,
+      GraphQL: shipped("UserListQuery", { search: "", cursor }),
+    }),
+    says: ofList,
+    deepIn: "people",
+  },
+  {
+    what: "name search",
+    asks: () => ({
+      REST: `/api/users?limit=20&search=${sought}`,
+      GraphQL: shipped("UserListScreenQuery", { search: sought }),
+    }),
+    says: ofList,
+  },
+  {
+    what: "name search, deep",
+    asks: (cursor) => ({
+      REST: `/api/users?limit=20&search=${sought}&before=${cursor}`,
+      GraphQL: shipped("UserListQuery", { search: sought, cursor }),
+    }),
+    says: ofList,
+    deepIn: "found",
+  },
+  {
+    what: "exchange list",
+    asks: () => ({
+      REST: "/api/karma-exchanges/all-received?limit=50",
+      GraphQL: shipped("KarmaExchangeScreenQuery"),
+    }),
+    says: ofList,
+  },
+  {
+    what: "exchange list, deep",
+    asks: (cursor) => ({
+      REST: `/api/karma-exchanges/all-received?limit=50&before=${cursor}`,
+      GraphQL: { query: olderExchanges, variables: { cursor } },
+    }),
+    says: ofList,
+    deepIn: "exchanges",
+  },
+  {
+    what: "connections",
+    asks: () => ({ REST: "/api/connected-users/me?limit=20", GraphQL: shipped("ConnectedUsersScreenQuery") }),
+    says: ofList,
+  },
+  {
+    what: "connections, deep",
+    asks: (cursor) => ({
+      REST: `/api/connected-users/me?limit=20&before=${cursor}`,
+      GraphQL: shipped("ConnectedListQuery", { cursor }),
+    }),
+    says: ofList,
+    deepIn: "connections",
+  },
+];
+
+function shipped(query: string, variables: object = {}): object {
+  const artifact = readFileSync(join(root, "client", "__generated__", `${query}.graphql.ts`), "utf8");
+  const id = /"id": "([^"]+)"/.exec(artifact)?.[1];
+  if (!id) throw new Error(`The client has no document ${query}.`);
+  return { id, variables };
+}
+
+/** A look through a door, as the person of this number takes it. */
+export function scriptOf({ asks, says, deepIn }: Look, door: Door, number: number, places: Places): Script {
+  const shots = (deepIn ? places[deepIn] : [""]).map((place) => {
+    const { REST, GraphQL } = asks(place);
+    return door === "REST" ? shotFor(tokenOf(number), REST, zone) : shotFor(tokenOf(number), "/graphql", zone, GraphQL);
+  });
+  return { shots, status: 200, says: says[door] };
+}
+
+const placesEach = 16;
+/** More than a page of any list, which is what the last place has after it. */
+const leastAfter = 60;
+
+/** Finds the first person's places. */
+export async function readPlaces(url: string): Promise<Places> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const spread = async <Row extends object>(list: string, cursor: (row: Row) => string): Promise<string[]> => {
+    const { rows } = await client.query<Row>(
+      `select * from (select *, row_number() over () as place, count(*) over () as length from (${list}) as list) as numbered
+       where place % greatest(1, (length - ${leastAfter}) / ${placesEach}) = 0 limit ${placesEach}`,
+    );
+    if (rows.length < placesEach) throw new Error("A list is too short to be looked at deep.");
+    return rows.map(cursor);
+  };
+  const me = `(select id from "User" where "usernameKey" = 'person1')`;
+  const byMoment = (row: { at: Date; id: string }) => momentCursorOf(row);
+  const byName = ({ usernameKey }: { usernameKey: string }) => nameCursorOf(usernameKey);
+  try {
+    return {
+      diary: await spread<{ day: string; occurredAt: Date; id: string }>(
+        `select "localDate"::text as day, "occurredAt", id from "Action" where "userId" = ${me}
+         order by "localDate" desc, "occurredAt" desc, id desc`,
+        ({ day, occurredAt, id }) => cursorOf({ localDate: new Date(day), occurredAt, id }),
+      ),
+      people: await spread(`select "usernameKey" from "User" order by 1`, byName),
+      // Who is called Bo.
+      found: await spread(`select "usernameKey" from "User" where "usernameKey" ~ '^friend.*1$' order by 1`, byName),
+      exchanges: await spread(
+        `select "createdAt" as at, id from "Exchange" where "userId" = ${me} order by 1 desc, 2 desc`,
+        byMoment,
+      ),
+      connections: await spread(
+        `select "changedAt" as at, id from "Friendship" where "requesteeId" = ${me} order by 1 desc, 2 desc`,
+        byMoment,
+      ),
+    };
+  } finally {
+    await client.end();
+  }
+}

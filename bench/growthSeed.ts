@@ -1,0 +1,149 @@
+import { Client } from "pg";
+import { v7 as uuidv7 } from "uuid";
+import { localDateOf } from "#domain/days.ts";
+import { karmaRuleVersion } from "#domain/karma.ts";
+import type { Viewer } from "#server/account/viewer.ts";
+import { actionFacts, actionTexts } from "#server/actions/actions.ts";
+import { closeDatabase, openDatabase, sql } from "#server/db.ts";
+import { exchangeFacts } from "#server/exchanges/exchanges.ts";
+import { journalFacts } from "#server/journal/journal.ts";
+import { asBytea } from "#server/keys/sealing.ts";
+import { openVault } from "#server/keys/vault.ts";
+import { posted } from "#server/ledger/ledger.ts";
+import { moodFacts } from "#server/moods/moods.ts";
+import { sqlText } from "#server/sqlText.ts";
+import { addCrowd, addMessages } from "./crowd.ts";
+import { actionOf, addPerson, moodOf, zone } from "./seed.ts";
+
+const dayMs = 86_400_000;
+const years = 11;
+
+/** Whose diaries an installation holds: those of its first people. */
+export interface Diary {
+  entries: number;
+  days: number;
+}
+
+/** An installation, of so many people and these diaries. The first person has messages of so many others. */
+export interface Installation {
+  people: number;
+  messages: number;
+  diaries: readonly Diary[];
+}
+
+export const large: Installation = {
+  people: 100_000,
+  messages: 10_000,
+  diaries: [{ entries: 1_000_000, days: years * 365 }],
+};
+
+/** Its second person writes something and notes a mood every day over the same years. */
+export const small: Installation = {
+  people: 1_000,
+  messages: 100,
+  diaries: [
+    { entries: 100, days: 100 },
+    { entries: 2 * years * 365, days: years * 365 },
+  ],
+};
+
+/** Fills a migrated, empty database, rows in bulk and the totals by the ledger's own sums. */
+export async function seedInstallation(url: string, { people, messages, diaries }: Installation): Promise<void> {
+  await openVault(url);
+  openDatabase(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const crowd = await addCrowd(client, people);
+    for (const [place, diary] of diaries.entries()) {
+      const viewer = await addPerson(client, place + 1);
+      await write(client, viewer, diary);
+      if (place === 0) await addMessages(client, viewer, crowd.slice(0, messages), dayMs / 3);
+    }
+    await client.query(receipts);
+    await client.query(others);
+    await sql`with change as (${facts}), ${posted} select 1`;
+    // A kept one is used when the trials would be over.
+    await client.query(`update "User" set subscribed = true where "usernameKey" like 'person%'`);
+    await client.query("vacuum (analyze)");
+  } finally {
+    await client.end();
+    await closeDatabase();
+  }
+}
+
+const facts = sqlText`${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}`;
+
+// As every save leaves one. Whose hash it is makes no difference to the table.
+const receipts = `
+  insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId", "createdAt")
+  select "userId", sha256(uuid_send(id)), operation, sha256(sealed), id, "createdAt" from (
+    select "userId", id, sealed, "createdAt", 'logAction' as operation from "Action"
+    union all select "userId", id, sealed, "createdAt", 'saveMood' from "Mood"
+    union all select "userId", id, sealed, "createdAt", 'writeJournalEntry' from "JournalEntry"
+  ) as entry`;
+
+// Everybody is signed in somewhere; of ten people one has blocked and one has muted whoever came after them.
+const others = `
+  with person as (select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from "User"),
+  session as (
+    insert into "Session" ("tokenHash", "userId") select sha256(uuid_send(id)), id from person
+  ), block as (
+    insert into "Block" ("userId", "otherId") select id, next from person where place % 10 = 1 and next is not null
+  )
+  insert into "Mute" ("userId", "otherId") select id, next from person where place % 10 = 2 and next is not null`;
+
+const kinds = {
+  Action: { texts: new Set<string>(Object.keys(actionTexts)), of: actionOf },
+  Mood: { texts: new Set(["journalTitle", "note"]), of: (n: number) => moodOf(5 * n) },
+  JournalEntry: { texts: new Set(["content", "title", "body", "emoji", "tags"]), of: journalOf },
+};
+type Kind = keyof typeof kinds;
+
+const atOnce = 2_000;
+
+/** Every other entry is a mood, every twentieth of the journal, and the rest are actions and events. */
+async function write(client: Client, viewer: Viewer, { entries, days }: Diary): Promise<void> {
+  const now = Date.now();
+  let inserting: Promise<unknown> = Promise.resolve();
+  for (let last = entries; last > 0; last -= atOnce) {
+    const rows: Record<Kind, object[]> = { Action: [], Mood: [], JournalEntry: [] };
+    for (let n = last; n > Math.max(0, last - atOnce); n -= 1) {
+      const kind = n % 2 === 0 ? "Mood" : n % 20 === 11 ? "JournalEntry" : "Action";
+      rows[kind].push(rowOf(viewer, kind, n, new Date(now - (n * days * dayMs) / entries)));
+    }
+    // While PostgreSQL takes these, the next are sealed.
+    await inserting;
+    inserting = insert(client, rows);
+  }
+  await inserting;
+}
+
+async function insert(client: Client, rows: Record<string, object[]>): Promise<void> {
+  for (const [table, some] of Object.entries(rows))
+    await client.query(`insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`, [
+      JSON.stringify(some),
+    ]);
+}
+
+function rowOf({ id: userId, keys }: Viewer, kind: Kind, n: number, occurredAt: Date): object {
+  const id = uuidv7();
+  const { said, earned } = kinds[kind].of(n);
+  const isText = ([name]: [string, unknown]) => kinds[kind].texts.has(name);
+  const words = Object.entries(said);
+  const texts = Object.fromEntries(words.filter((word) => isText(word) && word[1] !== null));
+  const clear = Object.fromEntries(words.filter((word) => !isText(word)));
+  const when = { occurredAt, timeZone: zone, localDate: localDateOf(occurredAt, zone), createdAt: occurredAt };
+  return { ...clear, ...earned, ...when, id, userId, sealed: asBytea(keys.seal(kind, id, texts)) };
+}
+
+function journalOf(n: number) {
+  const [title, body] = [
+    `Page ${n}`,
+    "Rain until noon, then the long way home along the river and through the market.",
+  ];
+  return {
+    said: { content: `${title}\n\n${body}`, title, body, emoji: "reflection", tags: ["reflection"], hidden: false },
+    earned: { gold: 1, ruleVersion: karmaRuleVersion, earns: true },
+  };
+}
