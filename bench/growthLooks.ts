@@ -22,12 +22,12 @@ interface Look {
   what: string;
   /** REST's address and GraphQL's body. The place is empty for a first page. */
   asks: (place: string) => { REST: string; GraphQL: object };
+  /** It is held against who wrote little, and where it shows days against who wrote on as many. */
+  beside: readonly ("few" | "daily")[];
   /** Which every right answer has in it. */
   says: Record<Door, string>;
   /** The list in which it begins somewhere deep. */
   deepIn?: keyof Places;
-  /** It shows days, so it is held against whoever has as many of them. */
-  isOfDays?: boolean;
 }
 
 const ofList = { REST: '[{"id":"', GraphQL: '"edges":[{"node":{' };
@@ -45,19 +45,22 @@ export const looks: readonly Look[] = [
   {
     what: "dashboard",
     asks: () => ({ REST: "/api/dashboard?timeRange=all", GraphQL: shipped("DashboardScreenQuery") }),
+    beside: ["few", "daily"],
     says: { REST: '"goldKarma":', GraphQL: '"balances":{' },
   },
   {
     what: "history",
     asks: () => ({ REST: "/api/actions/user?limit=20", GraphQL: shipped("HistoryQuery", entries) }),
+    beside: ["few", "daily"],
     says: ofList,
   },
   {
-    what: "history, deep",
+    what: "history deep",
     asks: (cursor) => ({
       REST: `/api/actions/user?limit=20&before=${cursor}`,
       GraphQL: shipped("EntryListQuery", { ...entries, cursor }),
     }),
+    beside: ["few"],
     says: ofList,
     deepIn: "diary",
   },
@@ -67,20 +70,22 @@ export const looks: readonly Look[] = [
       REST: "/api/trends/user?range=all",
       GraphQL: shipped("TrendsScreenQuery", { year: new Date().getUTCFullYear() }),
     }),
+    beside: ["daily"],
     says: { REST: '"trendData":[{', GraphQL: '"trends":{' },
-    isOfDays: true,
   },
   {
     what: "user list",
     asks: () => ({ REST: "/api/users?limit=20", GraphQL: shipped("UserListScreenQuery", { search: "" }) }),
+    beside: ["few"],
     says: ofList,
   },
   {
-    what: "user list, deep",
+    what: "user list deep",
     asks: (cursor) => ({
       REST: `/api/users?limit=20&before=${cursor}`,
       GraphQL: shipped("UserListQuery", { search: "", cursor }),
     }),
+    beside: ["few"],
     says: ofList,
     deepIn: "people",
   },
@@ -90,14 +95,16 @@ export const looks: readonly Look[] = [
       REST: `/api/users?limit=20&search=${sought}`,
       GraphQL: shipped("UserListScreenQuery", { search: sought }),
     }),
+    beside: ["few"],
     says: ofList,
   },
   {
-    what: "name search, deep",
+    what: "name search deep",
     asks: (cursor) => ({
       REST: `/api/users?limit=20&search=${sought}&before=${cursor}`,
       GraphQL: shipped("UserListQuery", { search: sought, cursor }),
     }),
+    beside: ["few"],
     says: ofList,
     deepIn: "found",
   },
@@ -107,28 +114,32 @@ export const looks: readonly Look[] = [
       REST: "/api/karma-exchanges/all-received?limit=50",
       GraphQL: shipped("KarmaExchangeScreenQuery"),
     }),
+    beside: ["few"],
     says: ofList,
   },
   {
-    what: "exchange list, deep",
+    what: "exchange list deep",
     asks: (cursor) => ({
       REST: `/api/karma-exchanges/all-received?limit=50&before=${cursor}`,
       GraphQL: { query: olderExchanges, variables: { cursor } },
     }),
+    beside: ["few"],
     says: ofList,
     deepIn: "exchanges",
   },
   {
     what: "connections",
     asks: () => ({ REST: "/api/connected-users/me?limit=20", GraphQL: shipped("ConnectedUsersScreenQuery") }),
+    beside: ["few"],
     says: ofList,
   },
   {
-    what: "connections, deep",
+    what: "connections deep",
     asks: (cursor) => ({
       REST: `/api/connected-users/me?limit=20&before=${cursor}`,
       GraphQL: shipped("ConnectedListQuery", { cursor }),
     }),
+    beside: ["few"],
     says: ofList,
     deepIn: "connections",
   },
@@ -151,7 +162,7 @@ export function scriptOf({ asks, says, deepIn }: Look, door: Door, number: numbe
 }
 
 const placesEach = 16;
-/** More than a page of any list, which is what the last place has after it. */
+/** More than a page of any list, which is what the last place has after it where the list is long. */
 const leastAfter = 60;
 
 /** Finds the first person's places. */

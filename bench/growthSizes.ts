@@ -44,34 +44,55 @@ function asMegabytes(bytes: number): string {
   return (bytes / 1024 ** 2).toFixed(1);
 }
 
-/**
- * What all processes of the PostgreSQL at `url` hold together, in megabytes; undefined where the system does not tell. What they share
- * counts once.
- */
-export async function memoryOfDatabase(url: string): Promise<number | undefined> {
+/** The processes of one PostgreSQL, where the system tells of them. */
+export interface DatabaseProcesses {
+  /** What they hold together, in megabytes: what they share counts once. */
+  memory: () => number;
+  /** Processor time they have used so far, in seconds. */
+  cpuSeconds: () => number;
+}
+
+/** Those of the PostgreSQL at `url`. */
+export async function processesOf(url: string): Promise<DatabaseProcesses> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  try {
-    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-    const postmaster = parentOf(rows[0]?.pid ?? 0);
-    const family = processes().filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
-    return family.length === 0 ? undefined : family.reduce((sum, pid) => sum + shareOf(pid), 0) / 1024;
-  } catch {
-    return undefined;
-  } finally {
-    await client.end();
-  }
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+
+  const children = () => processes().filter((pid) => parentOf(pid) === postmaster);
+  const sumOf = (pids: readonly number[], of: (pid: number) => number) => pids.reduce((sum, pid) => sum + of(pid), 0);
+  return {
+    memory: () =>
+      sumOf([postmaster, ...children()], (pid) => numberIn(pid, "smaps_rollup", /^Pss:\s+(\d+) kB/m) / 1024),
+    // Of connections that are closed by now their parent knows.
+    cpuSeconds: () => ticksOf(postmaster, 4) / 100 + sumOf(children(), (pid) => ticksOf(pid, 2) / 100),
+  };
 }
 
 function parentOf(pid: number): number {
+  return numberIn(pid, "status", /^PPid:\s+(\d+)/m);
+}
+
+/** A process's own time, in user and system; with four fields its ended children's, too. Hundredths of a second. */
+function ticksOf(pid: number, fields: 2 | 4): number {
   try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const times = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 11 + fields);
+    return times.reduce((sum, time) => sum + Number(time), 0);
   } catch {
-    return Number.NaN;
+    return 0;
   }
 }
 
-/** In kilobytes, its part of what it shares. */
-function shareOf(pid: number): number {
-  return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]);
+/** What a file of `/proc` says of a process; 0 where it is gone. */
+function numberIn(pid: number, file: string, what: RegExp): number {
+  try {
+    return Number(what.exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
