@@ -2,7 +2,7 @@ import { openData } from "./growthData.ts";
 import { looks, readPlaces, scriptOf, type Places } from "./growthLooks.ts";
 import { printSizes, processesOf, type DatabaseProcesses } from "./growthSizes.ts";
 import { fire, type Load, type Round } from "./load.ts";
-import { lineOf, printRows, ratioOf } from "./report.ts";
+import { printRows, ratioOf } from "./report.ts";
 import { scriptFor, type Script } from "./scenarios.ts";
 import { tokenOf } from "./seed.ts";
 import { startKindling, type Server } from "./servers.ts";
@@ -101,11 +101,13 @@ function loadOf({ server, database }: Omit<Site, "places">, connections: number,
 
 interface Pair {
   what: string;
-  large: Round;
-  small: Round;
+  large: Summary;
+  small: Summary;
   /** How many times as long the large one takes. */
   cost: number;
 }
+
+type Summary = Pick<Round, "perSecond" | "p99" | "cpuEach">;
 
 /** One lap of each per round, so that what else this machine does falls on both. */
 async function measured({ what, ...row }: Row, { seconds, rounds }: Laps): Promise<Pair> {
@@ -117,7 +119,14 @@ async function measured({ what, ...row }: Row, { seconds, rounds }: Laps): Promi
   }
   const wrong = [...large, ...small].find((round) => round.wrong)?.wrong;
   if (wrong) throw new Error(`some answers were wrong, so the numbers say nothing. The first:\n${wrong}`);
-  return { what, large: lineOf(what, large), small: lineOf(what, small), cost: ratioOf(small, large) };
+  return { what, large: middleOf(large), small: middleOf(small), cost: ratioOf(small, large) };
+}
+
+/** Each number's middle, for on a busy machine the lap that is so in one is not in another. */
+function middleOf(laps: readonly Round[]): Summary {
+  const middle = (name: keyof Summary) =>
+    laps.map((lap) => lap[name]).toSorted((a, b) => a - b)[Math.floor((laps.length - 1) / 2)] ?? Number.NaN;
+  return { perSecond: middle("perSecond"), p99: middle("p99"), cpuEach: middle("cpuEach") };
 }
 
 function printPairs(pairs: readonly Pair[]): void {
