@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { Pool, types } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
-import { effectFrom, emotionFrom } from "#domain/emotions.ts";
-import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
-import { textLimits, textProblem } from "#domain/limits.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import { keyringOf, type Keyring, type WrappedKey } from "#server/keys/keyring.ts";
 import { openVault } from "#server/keys/vault.ts";
-import { counts } from "#server/ledger/ledger.ts";
+import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
+import { listAt, placeValues, windowIn, type EntryRow, type List, type Window } from "./limitLists.ts";
 import { peopleOf, receivedBy } from "./limitPeople.ts";
+import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
 import { limitTrends } from "./limitTrends.ts";
 
 // The most that this machine gives: the product's SQL for a dashboard, a trend, two saves and three lists, on plain node:http and pg, and
@@ -21,17 +20,7 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 await openVault(process.env.DATABASE_URL ?? "");
-const server = createServer((request, response) => {
-  answer(request).then(
-    ([status, body]) => send(response, status, body),
-    (error: unknown) => send(response, 500, { message: String(error) }),
-  );
-});
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (address && typeof address === "object") console.log(`ready on ${address.port}`);
-});
-process.once("SIGTERM", () => process.exit(0));
+serveLimit(answer);
 
 interface Person {
   id: string;
@@ -41,46 +30,41 @@ interface Person {
   keys: Keyring;
 }
 
-async function answer(request: IncomingMessage): Promise<[number, object]> {
+async function answer(request: IncomingMessage): Promise<Answer> {
   const person = await personOf(request);
   if (!person) return [401, { message: "Unauthorized" }];
 
   const { url = "" } = request;
-  if (request.method === "GET") return [200, await read(person, new URL(url, "http://localhost"))];
+  if (request.method === "GET") return read(person, new URL(url, "http://localhost"));
   const { clientId, ...draft } = JSON.parse(await textOf(request));
-  const save = url === "/api/moods" ? moodSave(draft) : actionSave(draft);
+  const save = saveOf(url, draft as never);
   return typeof save === "string" ? [400, { message: save }] : [201, await saved(person, clientId, save)];
 }
 
-async function read(person: Person, { pathname, search, searchParams }: URL): Promise<object> {
-  if (pathname.startsWith("/api/trends/")) return limitTrends(pool, person, pathname + search);
+async function read(person: Person, url: URL): Promise<Answer> {
+  const { pathname, search, searchParams } = url;
+  const list = listAt(pathname);
+  if (list) return listed(person, list, windowIn(searchParams));
+  if (pathname.startsWith("/api/trends/")) return [200, await limitTrends(pool, person, pathname + search)];
   const limit = Number(searchParams.get("limit"));
-  if (pathname === "/api/users") return peopleOf(pool, person, searchParams.get("search"), limit);
-  return pathname === "/api/dashboard" ? dashboard(person) : receivedBy(pool, person, limit);
+  if (pathname === "/api/users") return [200, await peopleOf(pool, person, searchParams.get("search"), limit)];
+  return [200, await (pathname === "/api/dashboard" ? dashboard(person) : receivedBy(pool, person, limit))];
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  const text = JSON.stringify(body);
-  response
-    .writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Content-Length": Buffer.byteLength(text) })
-    .end(text);
-}
-
-function textOf(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    request.setEncoding("utf8");
-    request.on("data", (chunk: string) => (text += chunk));
-    request.once("end", () => resolve(text));
-    request.once("error", reject);
+async function listed({ id, keys }: Person, list: List, window: Window): Promise<Answer> {
+  const { rows } = await pool.query<{ rows: EntryRow[] }>({
+    name: list.name,
+    text: `select coalesce(json_agg(e), '[]') as rows from (${list.text("$1::uuid")}) as e`,
+    values: [id, ...placeValues(window)],
   });
+  return list.answer(keys, rows[0]?.rows ?? [], window);
 }
 
 async function personOf({ headers }: IncomingMessage): Promise<Person | undefined> {
   const token = headers.authorization?.slice("Bearer ".length) ?? "";
   const { rows } = await pool.query({
     name: "session",
-    text: `select u.id, u.username, u.profile, u.sealed, u.epoch, u."timeZone", u."timeZoneFixed", u."trialEndsAt", u."dailyReminder",
+    text: `select u.id, u.username, u.profile, u.sealed, k.epoch, u."timeZone", u."timeZoneFixed", u."trialEndsAt", u."dailyReminder",
                   u."karmaMessages", u."anonymousMode", u.insights, s."createdAt", s."lastSeenAt", k.version, k.wrapped
            from "Session" s join "User" u on u.id = s."userId" join "PersonKey" k on k."userId" = u.id
            where s."tokenHash" = $1`,
@@ -156,83 +140,26 @@ async function dashboard({ id, zone }: Person): Promise<object> {
   };
 }
 
-/** What a save writes: the entry's own columns, and what they add to its day. */
-interface Save {
-  table: "Action" | "Mood";
-  operation: "logAction" | "saveMood";
-  own: Record<string, string | number | boolean | null>;
-  /** What of it is sealed. */
-  said: Record<string, string | null>;
-  adds: Partial<Record<(typeof counts)[number], number>>;
-}
-
-const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"] as const;
-
-type ActionDraft = ActionEntry & Record<(typeof texts)[number], string | null>;
-
-/** The save, or what is wrong with it. */
-function actionSave(draft: ActionDraft): Save | string {
-  const { type, classification, intention, emotionResponse, effectOnOthers } = draft;
-  if (!["action", "event"].includes(type)) return "type";
-  if (!["positive", "negative"].includes(classification)) return "classification";
-  if (type === "action" && !["positive", "negative"].includes(intention ?? "")) return "intention";
-  if (!emotionFrom(emotionResponse) || !effectFrom(effectOnOthers)) return "emotion";
-  const problem = texts.map((name) => textProblem(name, draft[name] ?? "", textLimits.note)).find(Boolean);
-  if (problem) return problem;
-
-  const said = Object.fromEntries(texts.map((name) => [name, draft[name] || null]));
-  const { gold, coal } = karmaFor(draft);
-  return {
-    table: "Action",
-    operation: "logAction",
-    own: {
-      type,
-      classification,
-      intention,
-      emotionResponse,
-      effectOnOthers,
-      reflects: Boolean(draft.reflection1 || draft.reflection2 || draft.reflection3),
-      gold,
-      coal,
-      ruleVersion: karmaRuleVersion,
-    },
-    said,
-    adds: {
-      gold,
-      coal,
-      actions: Number(type === "action"),
-      events: Number(type === "event"),
-      positives: Number(classification === "positive"),
-      reflections: Number(Boolean(draft.reflection1 || draft.reflection2 || draft.reflection3)),
-    },
-  };
-}
-
-function moodSave({ value, note }: { value: Mood; note: string | null }): Save | string {
-  if (!(value in moodFaces)) return "value";
-  const problem = textProblem("note", note ?? "", textLimits.note);
-  if (problem) return problem;
-  return {
-    table: "Mood",
-    operation: "saveMood",
-    own: { value, reflects: Boolean(note) },
-    said: { journalTitle: null, note: note?.trim() || null },
-    adds: { moods: 1, reflections: Number(Boolean(note)) },
-  };
-}
-
 async function saved({ id: userId, zone, keys }: Person, clientId: string, save: Save): Promise<object> {
-  const { table, operation, own, said, adds } = save;
-  const now = new Date();
+  const { table, operation, own, said } = save;
+  const occurredAt = new Date();
   const id = uuidv7();
-  const [name, hash] = [keys.hash("clientId", clientId), keys.hash("save", JSON.stringify({ ...own, ...said }))];
-  const sealed = keys.seal(table, id, said);
-  const when = [now, zone, localDateOf(now, zone)];
-  const sums = counts.map((count) => adds[count] ?? 0);
   const { rows } = await pool.query<Record<string, unknown>>({
     name: operation,
-    text: (saveTexts[table] ??= saveText(save)),
-    values: [userId, name, operation, hash, id, ...when, sealed, keys.version, ...sums, ...Object.values(own)],
+    text: (saveTexts[table] ??= saveText(save, keyOfPerson)),
+    values: [
+      userId,
+      ...valuesOf(save, {
+        clientHash: keys.hash("clientId", clientId),
+        requestHash: keys.hash("save", JSON.stringify({ ...own, ...said })),
+        id,
+        occurredAt,
+        zone,
+        localDate: localDateOf(occurredAt, zone),
+        sealed: keys.seal(table, id, said),
+        keyVersion: keys.version,
+      }),
+    ],
   });
   const [entry] = rows;
   if (!entry) throw new Error("Nothing was written.");
@@ -242,47 +169,4 @@ async function saved({ id: userId, zone, keys }: Person, clientId: string, save:
 
 const saveTexts: Partial<Record<Save["table"], string>> = {};
 
-const firstSum = 11;
-const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
-
-/** Receipt, entry and totals in one statement, as the product writes them. */
-function saveText({ table, own }: Save): string {
-  const names = counts.map((count) => `"${count}"`).join(", ");
-  const sums = counts.map((_, index) => `$${index + firstSum}::int`).join(", ");
-  const ownNames = Object.keys(own).map((name) => `"${name}"`);
-  const ownValues = Object.values(own).map(
-    (value, index) => `$${index + firstSum + counts.length}::${typesOf[typeof value] ?? "text"}`,
-  );
-  const moods = `, moods as (
-    insert into "DayMood" as d ("userId", "localDate", value, count)
-    select "userId", "localDate", value, 1 from entry, (select count(*) from months) as after
-    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count returning 1
-  ), "monthMoods" as (
-    insert into "MonthMood" as m ("userId", month, value, count)
-    select "userId", date_trunc('month', "localDate")::date, value, 1 from entry, (select count(*) from moods) as after
-    on conflict ("userId", month, value) do update set count = m.count + excluded.count
-  )`;
-  return `
-  with key as (
-    select version from "PersonKey" where "userId" = $1::uuid and version = $10::int for share
-  ), receipt as (
-    insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
-    select $1::uuid, $2::bytea, $3, $4::bytea, $5::uuid from key on conflict do nothing returning "entityId"
-  ), entry as (
-    insert into "${table}" (id, "userId", "occurredAt", "timeZone", "localDate", sealed, ${ownNames.join(", ")})
-    select "entityId", $1::uuid, $6::timestamptz, $7, $8::date, $9::bytea, ${ownValues.join(", ")} from receipt
-    returning id, "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt", ${ownNames.join(", ")}
-  ), days as (
-    insert into "DayTotal" as d ("userId", "localDate", ${names}) select "userId", "localDate", ${sums} from entry
-    on conflict ("userId", "localDate") do update set ${added("d")} returning 1
-  ), months as (
-    insert into "MonthTotal" as m ("userId", month, ${names})
-    select "userId", date_trunc('month', "localDate")::date, ${sums} from entry, (select count(*) from days) as after
-    on conflict ("userId", month) do update set ${added("m")} returning 1
-  )${table === "Mood" ? moods : ""}
-  select * from entry`;
-}
-
-function added(to: string): string {
-  return counts.map((count) => `"${count}" = ${to}."${count}" + excluded."${count}"`).join(", ");
-}
+const keyOfPerson = `select "userId" from "PersonKey" where "userId" = $1::uuid and version = $10::int for share`;

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
+import { root } from "#server/root.ts";
 import { faultNames, printFaults } from "./faults.ts";
 import { printKills } from "./kills.ts";
 import { printGrowth } from "./growth.ts";
@@ -12,16 +14,17 @@ import { printProfile } from "./profile.ts";
 import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
 import {
   crowdScenarios,
-  doors,
+  documents,
+  doorsOf,
   flatScenarios,
-  pathOf,
+  requestOf,
   scenarios,
   scriptFor,
   type Door,
   type Scenario,
 } from "./scenarios.ts";
-import { seed, type People, type Person } from "./seed.ts";
-import { trendsPath, trendsScript } from "./trends.ts";
+import { seed, zone, type People, type Person } from "./seed.ts";
+import { trendsDocument, trendsPath, trendsScript } from "./trends.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
 import { printStreams } from "./streams.ts";
@@ -42,18 +45,20 @@ const { values, positionals } = parseArgs({
     writes: { type: "string", default: "100000" },
     streams: { type: "string", default: "1000" },
     keep: { type: "boolean", default: false },
+    workers: { type: "string", default: "1" },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const streams = Number(values.streams);
+const workers = Number(values.workers);
 const plan = { kills: Number(values.kills), writes: Number(values.writes) };
 const chosen = parts.filter((part) => values.only?.split(",").includes(part) ?? true);
 
 const jobs = {
   measure: {
     whenBusy: "go by the ratios",
-    can: seconds > 0 && rounds >= 1 && chosen.length > 0,
+    can: seconds > 0 && rounds >= 1 && workers >= 1 && chosen.length > 0,
     run: () => attempt("The benchmark", measure),
   },
   faults: {
@@ -80,7 +85,7 @@ const jobs = {
 const job = Object.entries(jobs).find(([name]) => name === (positionals[0] ?? "measure"))?.[1];
 if (!job?.can) {
   console.error(
-    `npm run bench -- [--seconds 3] [--rounds 5] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
+    `npm run bench -- [--seconds 3] [--rounds 5] [--workers 1] [--only ${parts.join(",")}] [--profile] [--save FILE] [--against FILE]
 npm run bench -- faults [--only ${faultNames.join("|")}]
 npm run bench -- kills [--kills 50] [--writes 100000]
 npm run bench -- streams [--streams 1000]
@@ -90,7 +95,8 @@ npm run bench -- growth [--seconds 3] [--rounds 5] [--only "history,user list"] 
 }
 const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8")) as Kept[]) : [];
 
-const aims = { REST: 0.6, GraphQL: 0.25, flat: 1.25, megabytes: 300 };
+// Of the limit where a scenario has one, of the limit in steps elsewhere.
+const aims = { limit: { REST: 0.75, GraphQL: 0.6 }, steps: { REST: 0.6, GraphQL: 0.25 }, flat: 1.15, megabytes: 280 };
 const measured: Line[] = [];
 const problems: string[] = [];
 const ending: (() => Promise<void> | void)[] = [];
@@ -100,7 +106,8 @@ sayBusy(job.whenBusy);
 await job.run();
 await end();
 if (measured.length > 0) printSummary(measured, earlier);
-if (values.save) writeFileSync(values.save, JSON.stringify(measured, ["what", "perSecond", "cpuEach", "ratio"], 1));
+if (values.save)
+  writeFileSync(values.save, JSON.stringify(measured, ["what", "perSecond", "cpuEach", "ratio", "ofSteps"], 1));
 for (const problem of problems) console.error(`\n${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
@@ -140,15 +147,16 @@ async function measure(): Promise<void> {
   await attempt("The ledger of the seed", () => proveLedger(database.url));
   if (values.profile) return profile(database.url, people);
 
-  const limit = await started("limit", () => startLimit(database.url));
-  const kindling = await started("Kindling", () => startKindling(database.url));
-  const servers: Servers = { limit, REST: kindling, GraphQL: kindling };
-  await attempt("Comparing what they answer", () =>
-    proveAlike(servers, people.modest, withCrowd ? people.ordinary[0] : undefined),
-  );
+  const limit = await started("the limit", () => startLimit("limit", database.url, workers));
+  const steps = await started("the limit in steps", () => startLimit("steps", database.url, workers));
+  const kindling = await started("Kindling", () => startKindling(database.url, { env: kindlingEnv() }));
+  const servers: Servers = { limit, steps, REST: kindling, GraphQL: kindling, client: kindling };
+  const asked = scenarios.filter((one) => chosen.includes(one));
+  const alike = asked.filter((one) => withCrowd || !crowdScenarios.includes(one));
+  for (const scenario of alike) await attempt(`The same ${scenario}`, () => proveAlike(scenario, servers, people));
+  if (chosen.includes("trends")) await attempt("The same trends", () => proveTrendsAlike(servers, people.modest));
 
-  for (const scenario of scenarios.filter((one) => chosen.includes(one)))
-    await attempt(scenario, () => compareDoors(scenario, servers, people));
+  for (const scenario of asked) await attempt(scenario, () => compareDoors(scenario, servers, people));
   if (chosen.includes("trends")) await attempt("trends", () => compareTrends(servers, people));
   if (kindling && chosen.includes("flat")) await compareSizes(kindling, people);
   if (kindling) reportMemory(kindling);
@@ -157,6 +165,15 @@ async function measure(): Promise<void> {
 }
 
 type Servers = Record<Door, Server | undefined>;
+
+function kindlingEnv(): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-documents-"));
+  ending.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "documents.json");
+  const shipped = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as object;
+  writeFileSync(file, JSON.stringify({ ...shipped, ...documents, "bench-trends": trendsDocument }));
+  return { KINDLING_DOCUMENTS: file, WORKERS: String(workers) };
+}
 
 async function started(what: string, start: () => Promise<Server>): Promise<Server | undefined> {
   const server = await attempt(`Starting ${what}`, start);
@@ -181,26 +198,38 @@ async function inTurns(loads: readonly ReturnType<typeof loadOf>[]): Promise<Rou
 }
 
 async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: People): Promise<void> {
-  const open = doors.flatMap((door) => {
+  const open = doorsOf(scenario).flatMap((door) => {
     const server = servers[door];
     return server ? [{ door, load: loadOf(server, scenario, door, ordinary) }] : [];
   });
   const results = await inTurns(open.map(({ load }) => load));
-  const ofLimit = results[open.findIndex(({ door }) => door === "limit")];
+  const roundsOf = (which: Door) => results[open.findIndex(({ door }) => door === which)];
+  const [ofLimit, ofSteps] = [roundsOf("limit"), roundsOf("steps")];
 
   const lines = open.map(({ door }, index): Line => {
-    const line = lineOf(`${scenario} ${door}`, results[index] ?? []);
-    if (!ofLimit || door === "limit") return line;
-    const ratio = ratioOf(results[index] ?? [], ofLimit);
-    return { ...line, ratio, aim: { says: `${aims[door]} or more`, isMet: ratio >= aims[door] } };
+    const laps = results[index] ?? [];
+    const line = lineOf(`${scenario} ${nameOf(door)}`, laps);
+    if (door === "limit") return line;
+    const [ratio, inSteps] = [ofLimit, ofSteps].map((others) => others && ratioOf(laps, others));
+    const ratios = { ...(ratio && { ratio }), ...(inSteps && door !== "steps" && { ofSteps: inSteps }) };
+    if (door === "steps" || door === "client") return { ...line, ...ratios };
+    const [standard, share] = ratio ? (["limit", ratio] as const) : (["steps", inSteps ?? Number.NaN] as const);
+    const aim = aims[standard][door];
+    return { ...line, ...ratios, aim: { says: `${aim} of ${nameOf(standard)}`, isMet: share >= aim } };
   });
   printTable(`${scenario}, 1,000 people in turn over 16 connections`, "of the limit", lines);
   measured.push(...lines);
 }
 
+const names: Partial<Record<Door, string>> = { steps: "limit in steps", client: "GraphQL, and the home screen" };
+
+function nameOf(door: Door): string {
+  return names[door] ?? door;
+}
+
 /** The trend of 100,000 entries and of 100 over the same ten years: beside the limit, and beside each other. */
 async function compareTrends(servers: Servers, { prolific, sparse }: People): Promise<void> {
-  const open = doors.flatMap((door) => {
+  const open = (["steps", "REST", "GraphQL"] as const).flatMap((door) => {
     const server = servers[door];
     const load = (person: Person) => server && { server, connections: 16, ...trendsScript(door, person) };
     const loads = [prolific, sparse].flatMap((person) => load(person) ?? []);
@@ -214,10 +243,11 @@ async function compareTrends(servers: Servers, { prolific, sparse }: People): Pr
       { rounds: many, limit: results[0] ?? [], name: "100,000 entries" },
       { rounds: few, limit: results[1] ?? [], name: "100 entries" },
     ].map(({ rounds: laps, limit, name }) => {
-      const line = lineOf(`trends ${door}, ${name}`, laps);
-      if (door === "limit") return line;
-      const ratio = ratioOf(laps, limit);
-      return { ...line, ratio, aim: { says: `${aims[door]} or more`, isMet: ratio >= aims[door] } };
+      const line = lineOf(`trends ${nameOf(door)}, ${name}`, laps);
+      if (door === "steps") return line;
+      const ofSteps = ratioOf(laps, limit);
+      const aim = aims.steps[door];
+      return { ...line, ofSteps, aim: { says: `${aim} of limit in steps`, isMet: ofSteps >= aim } };
     });
   });
   printTable("The trend of all time, over the same ten years", "of the limit", lines);
@@ -227,7 +257,7 @@ async function compareTrends(servers: Servers, { prolific, sparse }: People): Pr
     const [many = [], few = []] = results.slice(2 * place);
     const ratio = ratioOf(few, many);
     const aim = { says: `${aims.flat} or less`, isMet: ratio <= aims.flat };
-    return { ...lineOf(`trends ${door}, 100,000 beside 100`, many), ratio, aim };
+    return { ...lineOf(`trends ${nameOf(door)}, 100,000 beside 100`, many), ratio, aim };
   });
   printTable("The same, a long diary beside a short one", "times the cost", cost);
 }
@@ -263,36 +293,69 @@ function reportMemory(kindling: Server): void {
 /** A fresh server for each scenario and door, whose profile is then told. */
 async function profile(databaseUrl: string, { ordinary }: People): Promise<void> {
   for (const scenario of scenarios.filter((one) => chosen.includes(one))) {
-    for (const door of ["REST", "GraphQL"] as const) {
+    for (const door of doorsOf(scenario).filter((one) => one === "REST" || one === "GraphQL")) {
       const folder = mkdtempSync(join(tmpdir(), "kindling-profile-"));
       ending.push(() => rmSync(folder, { recursive: true, force: true }));
       await attempt(`The profile of ${scenario} through ${door}`, async () => {
-        const server = await startKindling(databaseUrl, { profileInto: folder });
+        const server = await startKindling(databaseUrl, { profileInto: folder, env: kindlingEnv() });
         ending.push(server.stop);
-        const { wrong } = await fire({ ...loadOf(server, scenario, door, ordinary), seconds });
+        const load = loadOf(server, scenario, door, ordinary);
+        await fire({ ...load, seconds });
+        const { wrong } = await fire({ ...load, seconds });
         await server.stop();
         if (wrong) throw new Error(`some answers were wrong. The first:\n${wrong}`);
-        printProfile(`${scenario} through ${door}`, folder);
+        printProfile(`${scenario} through ${door}`, folder, seconds);
       });
     }
   }
 }
 
-/** The limit server must do the same work, or the ratios mean nothing: the same person's dashboard and lists read the same from both. */
-async function proveAlike({ limit, REST }: Servers, modest: Person, sociable: Person | undefined): Promise<void> {
-  const looks = [
-    ...["/api/dashboard?timeRange=all", trendsPath].map((path) => ({ person: modest, path })),
-    ...crowdScenarios.flatMap((scenario) => (sociable ? { person: sociable, path: pathOf(scenario) } : [])),
-  ];
-  for (const { person, path } of looks) {
-    const [theirs, ours] = await Promise.all([limit, REST].map((server) => readFrom(server, person, path)));
-    if (theirs !== ours) throw new Error(`at ${path} the limit server answers\n${theirs}\nand Kindling\n${ours}`);
-  }
+/** The limit servers must do the same work, or the ratios mean nothing: each door beside one answers the same. */
+async function proveAlike(scenario: Scenario, servers: Servers, { modest, ordinary }: People): Promise<void> {
+  const [sociable = modest] = ordinary;
+  const person = crowdScenarios.includes(scenario) ? sociable : modest;
+  const answers = await Promise.all(
+    doorsOf(scenario).map(async (door) => ({ door, says: await answered(servers[door], scenario, door, person) })),
+  );
+  // GraphQL answers with the limit's bytes where REST has no such list; elsewhere in its own shape, which its tests hold to REST's.
+  const hasRest = answers.some(({ door }) => door === "REST");
+  // What a save in steps answers with was never more than alike.
+  const compared = answers.filter(
+    ({ door }) => !(hasRest && door === "GraphQL") && door !== "client" && !(door === "steps" && isSave(scenario)),
+  );
+  const [first, ...others] = compared;
+  for (const { door, says } of others)
+    if (says !== first?.says)
+      throw new Error(`${nameOf(first?.door ?? door)} answers\n${first?.says}\nand ${nameOf(door)}\n${says}`);
 }
 
-async function readFrom(server: Server | undefined, { token }: Person, path: string): Promise<string> {
+function isSave(scenario: Scenario): boolean {
+  return scenario === "log-action" || scenario === "save-mood";
+}
+
+/** The answer; of what is saved without its own id and times. */
+async function answered(server: Server | undefined, scenario: Scenario, door: Door, person: Person): Promise<string> {
+  const { path, body } = requestOf(scenario, door, person.deep);
+  const text = await asks(server, path, person, body && { ...body, clientId: randomUUID() });
+  if (!isSave(scenario)) return text;
+  return text.replaceAll(/"id":"[^"]+"|"[^"]+":"\d{4}-\d\d-\d\dT[^"]+"/g, "");
+}
+
+async function proveTrendsAlike({ steps, REST }: Servers, person: Person): Promise<void> {
+  const [theirs, ours] = await Promise.all([steps, REST].map((server) => asks(server, trendsPath, person)));
+  if (theirs !== ours) throw new Error(`limit in steps answers\n${theirs}\nand Kindling\n${ours}`);
+}
+
+async function asks(server: Server | undefined, path: string, { token }: Person, body?: object): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${server?.port}${path}`, {
-    headers: { Authorization: `Bearer ${token}` },
+    method: body ? "POST" : "GET",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Accept: "application/json",
+      "X-Time-Zone": zone,
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   });
   return response.text();
 }

@@ -4,22 +4,32 @@ import { join } from "node:path";
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   samples: number[];
+  /** In microseconds, as the times are. */
   timeDeltas: number[];
+  startTime: number;
+  endTime: number;
 }
 
-/** Prints where the server's time went, by the profile in `folder`: by package, then the functions that took most themselves. */
-export function printProfile(title: string, folder: string): void {
+/**
+ * Prints where the server's time went in the last `seconds` of the profile in `folder`, after it has started and warmed up: by package,
+ * then the functions that took most themselves.
+ */
+export function printProfile(title: string, folder: string, seconds: number): void {
   const file = readdirSync(folder).find((name) => name.endsWith(".cpuprofile"));
   if (!file) throw new Error(`There is no profile in ${folder}.`);
-  const { nodes, samples, timeDeltas }: Profile = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const { nodes, samples, timeDeltas, startTime, endTime }: Profile = JSON.parse(
+    readFileSync(join(folder, file), "utf8"),
+  );
 
   const nodeOf = new Map(nodes.map((node) => [node.id, node]));
   const packages = new Map<string, number>();
   const functions = new Map<string, number>();
   let busy = 0;
+  let at = startTime;
   for (const [index, id] of samples.entries()) {
+    at += timeDeltas[index] ?? 0;
     const frame = nodeOf.get(id)?.callFrame;
-    if (!frame || ["(idle)", "(root)"].includes(frame.functionName)) continue;
+    if (at < endTime - seconds * 1e6 || !frame || ["(idle)", "(root)"].includes(frame.functionName)) continue;
     const took = timeDeltas[index] ?? 0;
     const owner = packageOf(frame.url) || frame.functionName || "node";
     busy += took;

@@ -4,6 +4,8 @@ export interface Line extends Round {
   what: string;
   /** What is compared with what, such as 0.63 of the limit. */
   ratio?: number;
+  /** The same of the limit in steps. */
+  ofSteps?: number;
   aim?: Aim;
 }
 
@@ -28,11 +30,23 @@ export function lineOf(what: string, rounds: readonly Round[]): Line {
 
 /** Prints lines as one table. */
 export function printTable(title: string, ratioSays: string, lines: readonly Line[]): void {
-  const head = ["", "req/s", ratioSays, "p50 ms", "p99 ms", "CPU ms each", "errors", "client CPU", "aim"];
-  const rows = lines.map(({ what, perSecond, ratio, p50, p99, cpuEach, errors, clientShare, aim }) => [
+  const head = [
+    "",
+    "req/s",
+    ratioSays,
+    "of it in steps",
+    "p50 ms",
+    "p99 ms",
+    "CPU ms each",
+    "errors",
+    "client CPU",
+    "aim",
+  ];
+  const rows = lines.map(({ what, perSecond, ratio, ofSteps, p50, p99, cpuEach, errors, clientShare, aim }) => [
     what,
     asCount(perSecond),
     ratio?.toFixed(2) ?? "",
+    ofSteps?.toFixed(2) ?? "",
     p50.toFixed(2),
     p99.toFixed(2),
     asCpu(cpuEach),
@@ -44,12 +58,12 @@ export function printTable(title: string, ratioSays: string, lines: readonly Lin
 }
 
 /** What one run keeps of a line, for a later one to be held against. */
-export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "ratio">;
+export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "ratio" | "ofSteps">;
 
 /** Prints all that was measured, beside what an earlier run kept of the same. */
 export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): void {
-  const head = ["", "req/s", "before", "", "ratio", "before", "CPU ms each", "before"];
-  const rows = lines.map(({ what, perSecond, ratio, cpuEach }) => {
+  const head = ["", "req/s", "before", "", "ratio", "before", "of steps", "before", "CPU ms each", "before"];
+  const rows = lines.map(({ what, perSecond, ratio, ofSteps, cpuEach }) => {
     const before = earlier.find((one) => one.what === what);
     return [
       what,
@@ -58,6 +72,8 @@ export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): 
       before ? `x ${(perSecond / before.perSecond).toFixed(2)}` : "",
       ratio?.toFixed(2) ?? "",
       before?.ratio?.toFixed(2) ?? "",
+      ofSteps?.toFixed(2) ?? "",
+      before?.ofSteps?.toFixed(2) ?? "",
       asCpu(cpuEach),
       before ? asCpu(before.cpuEach) : "",
     ];

@@ -4,36 +4,55 @@ import { root } from "#server/root.ts";
 import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 
-/** Played through every door, against the limit server. */
-export const scenarios = ["dashboard", "log-action", "save-mood", "user-list", "name-search", "exchange-list"] as const;
+const all = ["limit", "steps", "REST", "GraphQL"] as const;
+const withClient = [...all, "client"] as const;
+/** At "client" GraphQL is asked as the shipped client does, which has a save tell the whole home screen. */
+export type Door = (typeof withClient)[number];
+
+/** The doors that each is played through: the best there is, the same in steps, and the product's. */
+const doorsBy = {
+  dashboard: all,
+  // REST has lists of one kind only, GraphQL's history is of all of them.
+  actions: ["limit", "steps", "REST"],
+  moods: ["limit", "steps", "REST"],
+  history: ["limit", "steps", "GraphQL"],
+  "history-deep": ["limit", "steps", "GraphQL"],
+  "log-action": withClient,
+  "save-mood": withClient,
+  "user-list": ["steps", "REST", "GraphQL"],
+  "name-search": ["steps", "REST", "GraphQL"],
+  "exchange-list": ["steps", "REST", "GraphQL"],
+} as const satisfies Record<string, readonly Door[]>;
+
+export type Scenario = keyof typeof doorsBy;
+
+export const scenarios = Object.keys(doorsBy) as Scenario[];
 /** Those among 100,000 people. */
 export const crowdScenarios: readonly Scenario[] = ["user-list", "name-search", "exchange-list"];
 /** Played with a long diary and a short one. */
 export const flatScenarios = ["dashboard", "log-action", "save-mood", "history", "history-deep"] as const;
-export const doors = ["limit", "REST", "GraphQL"] as const;
 
-export type Scenario = (typeof scenarios | typeof flatScenarios)[number];
-export type Door = (typeof doors)[number];
+export function doorsOf(scenario: Scenario): readonly Door[] {
+  return doorsBy[scenario];
+}
 
 export type Script = Pick<Load, "shots" | "status" | "says">;
 
-/** The scenario as each of `people` plays it. The limit server is asked as REST is. */
+/** The scenario as each of `people` plays it. The limit servers are asked as REST is. */
 export function scriptFor(scenario: Scenario, door: Door, people: readonly Person[]): Script {
-  const { path, body, status, says } = door === "GraphQL" ? byGraphQL(scenario) : byRest[scenario];
-  const shots = people.map(({ token, deep }): Shot => shotFor(token, path, zone, body && withPlace(body, deep)));
+  const { status, says } = requestOf(scenario, door, "");
+  const shots = people.map(({ token, deep }): Shot => {
+    const { path, body } = requestOf(scenario, door, deep);
+    return shotFor(token, path, zone, body);
+  });
   return { shots, status, says };
 }
 
-/** Where REST is asked for it. */
-export function pathOf(scenario: Scenario): string {
-  return byRest[scenario].path;
+/** What is asked for at a door, with a cursor where one is. */
+export function requestOf(scenario: Scenario, door: Door, deep: string): Request {
+  if (door === "GraphQL" || door === "client") return byGraphQL(scenario, door, deep);
+  return byRest(scenario, deep);
 }
-
-function withPlace(body: object, deep: string): object {
-  return JSON.parse(JSON.stringify(body).replace(deepPlace, deep)) as object;
-}
-
-const deepPlace = "DEEP_PLACE";
 
 const reflections = {
   reflection1: "I noticed how little it took, and how much lighter the whole morning was afterwards.",
@@ -45,7 +64,7 @@ const texts = { eventTitle: "Carried a neighbour's shopping up", description: "U
 
 const clientId = "CLIENT_ID";
 
-interface Request {
+export interface Request {
   path: string;
   body?: object;
   status: number;
@@ -56,7 +75,14 @@ const note = "Slept well, and walked to work along the river.";
 
 const sought = "friend7";
 
-const byRest: Record<Scenario, Request> = {
+function byRest(scenario: Scenario, deep: string): Request {
+  const request = atRest[scenario];
+  return scenario === "history-deep" ? { ...request, path: `${request.path}&before=${deep}` } : request;
+}
+
+const historyRequest = { path: "/history?limit=20", status: 200, says: '"history":{"' };
+
+const atRest: Record<Scenario, Request> = {
   dashboard: { path: "/api/dashboard?timeRange=all", status: 200, says: '"summary":{"goldKarma":' },
   "log-action": {
     path: "/api/actions",
@@ -75,9 +101,11 @@ const byRest: Record<Scenario, Request> = {
     says: '"gold":2,"coal":0',
   },
   "save-mood": { path: "/api/moods", body: { clientId, value: "calm", note }, status: 201, says: '"value":"calm"' },
-  // REST has no feed of everything: its list of actions is the longest there is.
-  history: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
-  "history-deep": { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
+  actions: { path: "/api/actions/user?limit=20", status: 200, says: '"karmaImpact":1' },
+  moods: { path: "/api/moods/user?limit=10", status: 200, says: '"journalTitle":' },
+  // Which only the limit servers have at such an address.
+  history: historyRequest,
+  "history-deep": historyRequest,
   "user-list": { path: "/api/users?limit=20", status: 200, says: '"username":"friend' },
   // A beginning that a ninth of them have.
   "name-search": { path: `/api/users?limit=20&search=${sought}`, status: 200, says: `"username":"${sought}` },
@@ -114,47 +142,77 @@ const exchangesDocument = `query Exchanges { viewer { exchanges(first: 20, side:
   pageInfo { hasNextPage endCursor }
 } } }`;
 
-function byGraphQL(scenario: Scenario): Request {
-  return { path: "/graphql", status: 200, ...asked[scenario]() };
+// What REST answers of a save.
+const times = "occurredAt createdAt editedAt localDate timeZone";
+const refusal = "... on Refusal { message code field }";
+const logDocument = `mutation Log($input: LogActionInput!) { logAction(input: $input) { ... on LogActionPayload { alreadySaved action {
+  id type classification intention emotionResponse effectOnOthers eventTitle description reflection1 reflection2 reflection3 note
+  gold coal ${times}
+} } ${refusal} } }`;
+const moodDocument = `mutation Mood($input: SaveMoodInput!) { saveMood(input: $input) { ... on SaveMoodPayload { alreadySaved mood {
+  id emoji label value journalTitle note ${times}
+} } ${refusal} } }`;
+
+/** The documents that the benchmark sends, by an id as those of the shipped client. */
+export const documents: Readonly<Record<string, string>> = {
+  "bench-dashboard": dashboardDocument,
+  "bench-history": historyDocument,
+  "bench-log-action": logDocument,
+  "bench-save-mood": moodDocument,
+  "bench-people": peopleDocument,
+  "bench-exchanges": exchangesDocument,
+};
+
+type Made = Pick<Request, "body" | "says">;
+
+function byGraphQL(scenario: Scenario, door: Door, deep: string): Request {
+  const made = asked(scenario, door, deep);
+  if (!made) throw new Error(`GraphQL is not asked for ${scenario}.`);
+  return { path: "/graphql", status: 200, ...made };
 }
 
 const stamp = { clientId };
 
-// Saves go by the shipped client's own documents.
-const asked: Record<Scenario, () => Pick<Request, "body" | "says">> = {
-  dashboard: () => ({ body: { query: dashboardDocument }, says: '"balances":{' }),
-  "log-action": () => ({
-    body: {
-      id: shippedId("logAction"),
-      variables: {
-        input: {
-          stamp,
-          type: "ACTION",
-          classification: "POSITIVE",
-          intention: "POSITIVE",
-          emotionResponse: "HAPPY",
-          effectOnOthers: "GREAT",
-          ...texts,
-        },
-      },
-    },
-    says: '"alreadySaved":false',
-  }),
-  "save-mood": () => ({
-    body: { id: shippedId("saveMood"), variables: { input: { stamp, value: "CALM", note } } },
-    says: '"alreadySaved":false',
-  }),
-  history: () => ({ body: { query: historyDocument }, says: '"history":{"' }),
-  "user-list": () => ({ body: { query: peopleDocument }, says: '"username":"friend' }),
-  "name-search": () => ({
-    body: { query: peopleDocument, variables: { search: sought } },
-    says: `"username":"${sought}`,
-  }),
-  "exchange-list": () => ({ body: { query: exchangesDocument }, says: '"message":"You made my day."' }),
-  "history-deep": () => ({ body: { query: historyDocument, variables: { after: deepPlace } }, says: '"history":{"' }),
+const input = {
+  "log-action": {
+    stamp,
+    type: "ACTION",
+    classification: "POSITIVE",
+    intention: "POSITIVE",
+    emotionResponse: "HAPPY",
+    effectOnOthers: "GREAT",
+    ...texts,
+  },
+  "save-mood": { stamp, value: "CALM", note },
 };
 
+const fields = { "log-action": "logAction", "save-mood": "saveMood" } as const;
+
+function asked(scenario: Scenario, door: Door, deep: string): Made | undefined {
+  if (scenario === "log-action" || scenario === "save-mood") {
+    const id = door === "client" ? shippedId(fields[scenario]) : `bench-${scenario}`;
+    return { body: { id, variables: { input: input[scenario] } }, says: '"alreadySaved":false' };
+  }
+  return asks[scenario]?.(deep);
+}
+
+const asks: Partial<Record<Scenario, (deep: string) => Made>> = {
+  dashboard: () => ({ body: { id: "bench-dashboard" }, says: '"balances":{' }),
+  history: () => ({ body: { id: "bench-history" }, says: '"history":{"' }),
+  "history-deep": (deep) => ({ body: { id: "bench-history", variables: { after: deep } }, says: '"history":{"' }),
+  "user-list": () => ({ body: { id: "bench-people" }, says: '"username":"friend' }),
+  "name-search": () => ({
+    body: { id: "bench-people", variables: { search: sought } },
+    says: `"username":"${sought}`,
+  }),
+  "exchange-list": () => ({ body: { id: "bench-exchanges" }, says: '"message":"You made my day."' }),
+};
+
+const shipped = new Map<string, string>();
+
 function shippedId(field: string): string {
+  const known = shipped.get(field);
+  if (known) return known;
   const folder = join(root, "client", "__generated__");
   const artifacts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   const artifact = artifacts.find(
@@ -162,5 +220,6 @@ function shippedId(field: string): string {
   );
   const id = /"id": "([^"]+)"/.exec(artifact ?? "")?.[1];
   if (!id) throw new Error(`The client has no document for ${field}.`);
+  shipped.set(field, id);
   return id;
 }

@@ -50,7 +50,7 @@ export async function seed(url: string, { withCrowd }: { withCrowd: boolean }): 
       const viewer = await addPerson(client, number);
       await addEntries(viewer, { count: entriesEach, days: 300 });
       if (withCrowd) await addMessages(client, viewer, crowd.slice(number * 90, number * 90 + messagesEach));
-      ordinary.push({ token: tokenOf(number), deep: "" });
+      ordinary.push({ token: tokenOf(number), deep: await deepPlaceOf(client, viewer, 60) });
     }
     const prolific = await addPerson(client, ordinaryPeople + 1);
     await addEntries(prolific, { count: 100_000, days: 3_652 });

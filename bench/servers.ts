@@ -21,22 +21,28 @@ interface Circumstances {
   profileInto?: string | undefined;
   /** What else its environment says. */
   env?: Record<string, string>;
+  /** Its program, if it is not the one that is built. */
+  main?: string;
 }
 
 /** Kindling as it is built. */
 export const built = join(root, "dist", "server", "main.mjs");
 
 /** Starts it. */
-export function startKindling(databaseUrl: string, { profileInto, env = {} }: Circumstances = {}): Promise<Server> {
+export function startKindling(
+  databaseUrl: string,
+  { profileInto, env = {}, main = built }: Circumstances = {},
+): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
-  return start([...profiling, built], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
+  return start([...profiling, main], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
 }
 
-/** Starts plain node:http and pg. */
-export function startLimit(databaseUrl: string): Promise<Server> {
+/** Starts plain node:http and pg: in one statement for each request, or in the steps that the product once took. */
+export function startLimit(which: "limit" | "steps", databaseUrl: string, workers = 1): Promise<Server> {
+  const program = which === "limit" ? "oneStatementServer.ts" : "limitServer.ts";
   return start(
-    ["--import", "tsx", join(root, "bench", "limitServer.ts")],
-    { DATABASE_URL: databaseUrl },
+    ["--import", "tsx", join(root, "bench", program)],
+    { DATABASE_URL: databaseUrl, WORKERS: String(workers) },
     /ready on (\d+)/,
   );
 }
@@ -50,9 +56,9 @@ async function start(args: string[], env: Record<string, string>, ready: RegExp)
   const port = await portSaidBy(child, ready);
   return {
     port,
-    peakMemory: () => peakMemoryOf(child),
-    memory: () => memoryOf(child, "VmRSS"),
-    cpuSeconds: () => cpuSecondsOf(child),
+    peakMemory: () => sumOf(child, peakMemoryOf),
+    memory: () => sumOf(child, ({ pid }) => memoryOf({ pid }, "VmRSS")),
+    cpuSeconds: () => sumOf(child, cpuSecondsOf) ?? Number.NaN,
     stop: () => stop(child),
   };
 }
@@ -68,12 +74,36 @@ function portSaidBy(child: ChildProcess, ready: RegExp): Promise<number> {
   });
 }
 
+/** What a server's process and its workers come to. */
+function sumOf(child: Process, measure: (each: Process) => number | undefined): number | undefined {
+  return [child, ...workersOf(child)].reduce<number | undefined>((sum, each) => {
+    const measured = measure(each);
+    return sum === undefined || measured === undefined ? undefined : sum + measured;
+  }, 0);
+}
+
+interface Process {
+  pid?: number | undefined;
+}
+
+function workersOf({ pid }: Process): Process[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+    return children
+      .split(" ")
+      .filter(Boolean)
+      .map((each) => ({ pid: Number(each) }));
+  } catch {
+    return [];
+  }
+}
+
 /** The most memory that a process ever held, in megabytes; undefined where the system does not tell. */
-export function peakMemoryOf(child: { pid?: number | undefined }): number | undefined {
+export function peakMemoryOf(child: Process): number | undefined {
   return memoryOf(child, "VmHWM");
 }
 
-function memoryOf({ pid }: { pid?: number | undefined }, which: "VmHWM" | "VmRSS"): number | undefined {
+function memoryOf({ pid }: Process, which: "VmHWM" | "VmRSS"): number | undefined {
   try {
     const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
@@ -82,7 +112,7 @@ function memoryOf({ pid }: { pid?: number | undefined }, which: "VmHWM" | "VmRSS
   }
 }
 
-function cpuSecondsOf({ pid }: ChildProcess): number {
+function cpuSecondsOf({ pid }: Process): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // Fields are counted from the end of the name in brackets. Hundredths of a second.

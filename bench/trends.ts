@@ -12,9 +12,10 @@ export const trendsPath = "/api/trends/user?range=all";
 
 const byRest = { path: trendsPath, body: undefined, says: '"correlations":{"happyDays":' };
 
-const document = `query Trends { viewer { trends { all {
+/** Sent by its id. */
+export const trendsDocument = `query Trends { viewer { trends { all {
   days { date gold coal }
   correlations { happy { days avgKarma } calm { days avgKarma } sad { days avgKarma } }
 } } } }`;
 
-const byGraphql = { path: "/graphql", body: { query: document }, says: '"correlations":{"happy":' };
+const byGraphql = { path: "/graphql", body: { id: "bench-trends" }, says: '"correlations":{"happy":' };

@@ -160,7 +160,7 @@ function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
 
 // The file changes while developing.
 function persistedQueries(): (id: string) => string | null {
-  const file = join(root, "persisted-queries.json");
+  const file = process.env.KINDLING_DOCUMENTS ?? join(root, "persisted-queries.json");
   let queries: Record<string, string> = {};
   let readAt = 0;
 

@@ -1,0 +1,152 @@
+import { effectFrom, emotionFrom } from "#domain/emotions.ts";
+import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
+import { textLimits, textProblem } from "#domain/limits.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
+import { counts } from "#server/ledger/ledger.ts";
+
+/** What a save writes: the entry's own columns, and what they add to its day. */
+export interface Save {
+  table: "Action" | "Mood";
+  operation: "logAction" | "saveMood";
+  own: Record<string, string | number | boolean | null>;
+  /** What of it is sealed. */
+  said: Record<string, string | null>;
+  adds: Partial<Record<(typeof counts)[number], number>>;
+}
+
+const texts = ["eventTitle", "description", "reflection1", "reflection2", "reflection3", "note"] as const;
+
+type ActionDraft = ActionEntry & Record<(typeof texts)[number], string | null>;
+
+/** The save of what was posted to `path`, or what is wrong with it. */
+export function saveOf(path: string, draft: never): Save | string {
+  return path === "/api/moods" ? moodSave(draft) : actionSave(draft);
+}
+
+function actionSave(draft: ActionDraft): Save | string {
+  const { type, classification, intention, emotionResponse, effectOnOthers } = draft;
+  if (!["action", "event"].includes(type)) return "type";
+  if (!["positive", "negative"].includes(classification)) return "classification";
+  if (type === "action" && !["positive", "negative"].includes(intention ?? "")) return "intention";
+  if (!emotionFrom(emotionResponse) || !effectFrom(effectOnOthers)) return "emotion";
+  const problem = texts.map((name) => textProblem(name, draft[name] ?? "", textLimits.note)).find(Boolean);
+  if (problem) return problem;
+
+  const said = Object.fromEntries(texts.map((name) => [name, draft[name] || null]));
+  const { gold, coal } = karmaFor(draft);
+  return {
+    table: "Action",
+    operation: "logAction",
+    own: {
+      type,
+      classification,
+      intention,
+      emotionResponse,
+      effectOnOthers,
+      reflects: Boolean(draft.reflection1 || draft.reflection2 || draft.reflection3),
+      gold,
+      coal,
+      ruleVersion: karmaRuleVersion,
+    },
+    said,
+    adds: {
+      gold,
+      coal,
+      actions: Number(type === "action"),
+      events: Number(type === "event"),
+      positives: Number(classification === "positive"),
+      reflections: Number(Boolean(draft.reflection1 || draft.reflection2 || draft.reflection3)),
+    },
+  };
+}
+
+function moodSave({ value, note }: { value: Mood; note: string | null }): Save | string {
+  if (!(value in moodFaces)) return "value";
+  const problem = textProblem("note", note ?? "", textLimits.note);
+  if (problem) return problem;
+  return {
+    table: "Mood",
+    operation: "saveMood",
+    own: { value, reflects: Boolean(note) },
+    said: { journalTitle: null, note: note?.trim() || null },
+    adds: { moods: 1, reflections: Number(Boolean(note)) },
+  };
+}
+
+const firstSum = 11;
+const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
+
+/** What stands in a save's statement besides whose it is, from its second value on. */
+export interface Sent {
+  clientHash: Buffer;
+  requestHash: Buffer;
+  id: string;
+  occurredAt: Date;
+  zone: string;
+  localDate: string;
+  sealed: Buffer;
+  keyVersion: number;
+}
+
+export function valuesOf({ operation, own, adds }: Save, sent: Sent): unknown[] {
+  const { clientHash, requestHash, id, occurredAt, zone, localDate, sealed, keyVersion } = sent;
+  const sums = counts.map((count) => adds[count] ?? 0);
+  return [
+    clientHash,
+    operation,
+    requestHash,
+    id,
+    occurredAt,
+    zone,
+    localDate,
+    sealed,
+    keyVersion,
+    ...sums,
+    ...Object.values(own),
+  ];
+}
+
+/**
+ * Receipt, entry and totals in one statement, as the product writes them, if `key`, a query of "userId", finds the person by value 1 and
+ * their key by value 10.
+ */
+export function saveText({ table, own }: Save, key: string): string {
+  const names = counts.map((count) => `"${count}"`).join(", ");
+  const sums = counts.map((_, index) => `$${index + firstSum}::int`).join(", ");
+  const ownNames = Object.keys(own).map((name) => `"${name}"`);
+  const ownValues = Object.values(own).map(
+    (value, index) => `$${index + firstSum + counts.length}::${typesOf[typeof value] ?? "text"}`,
+  );
+  const moods = `, moods as (
+    insert into "DayMood" as d ("userId", "localDate", value, count)
+    select "userId", "localDate", value, 1 from entry, (select count(*) from months) as after
+    on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count returning 1
+  ), "monthMoods" as (
+    insert into "MonthMood" as m ("userId", month, value, count)
+    select "userId", date_trunc('month', "localDate")::date, value, 1 from entry, (select count(*) from moods) as after
+    on conflict ("userId", month, value) do update set count = m.count + excluded.count
+  )`;
+  return `
+  with key as (
+    ${key}
+  ), receipt as (
+    insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
+    select "userId", $2::bytea, $3, $4::bytea, $5::uuid from key on conflict do nothing returning "userId", "entityId"
+  ), entry as (
+    insert into "${table}" (id, "userId", "occurredAt", "timeZone", "localDate", sealed, ${ownNames.join(", ")})
+    select "entityId", "userId", $6::timestamptz, $7, $8::date, $9::bytea, ${ownValues.join(", ")} from receipt
+    returning id, "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt", ${ownNames.join(", ")}
+  ), days as (
+    insert into "DayTotal" as d ("userId", "localDate", ${names}) select "userId", "localDate", ${sums} from entry
+    on conflict ("userId", "localDate") do update set ${added("d")} returning 1
+  ), months as (
+    insert into "MonthTotal" as m ("userId", month, ${names})
+    select "userId", date_trunc('month', "localDate")::date, ${sums} from entry, (select count(*) from days) as after
+    on conflict ("userId", month) do update set ${added("m")} returning 1
+  )${table === "Mood" ? moods : ""}
+  select * from entry`;
+}
+
+function added(to: string): string {
+  return counts.map((count) => `"${count}" = ${to}."${count}" + excluded."${count}"`).join(", ");
+}

@@ -1,0 +1,262 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { Pool } from "pg";
+import { v7 as uuidv7 } from "uuid";
+import { isTimeZone } from "#domain/clocks.ts";
+import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
+import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
+import { timeIsOver } from "#server/billing/billing.ts";
+import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
+import { openVault } from "#server/keys/vault.ts";
+import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
+import {
+  actionJson,
+  listAt,
+  moodJson,
+  placeValues,
+  windowIn,
+  type EntryRow,
+  type List,
+  type Window,
+} from "./limitLists.ts";
+import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
+
+// The most that this machine gives: a request is one prepared statement, the session in it, on plain node:http and pg, and nothing around
+// it. It does the product's work: the same sessions are refused, the same texts sealed and opened. main.ts proves that both show the same.
+
+const pool = new Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 20,
+  options: "-c plan_cache_mode=force_generic_plan -c jit=off",
+});
+
+await openVault(process.env.DATABASE_URL ?? "");
+serveLimit(async (request) => {
+  const { method, headers, url = "" } = request;
+  const asked: Asked = { token: headers.authorization?.slice("Bearer ".length) ?? "", zone: zoneIn(request) };
+  if (method === "POST") return saved(asked, url, await textOf(request));
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const list = listAt(pathname);
+  return list ? listed(asked, list, windowIn(searchParams)) : dashboard(asked);
+});
+
+interface Asked {
+  token: string;
+  /** The device's, if it is one. */
+  zone: string | undefined;
+}
+
+interface Session {
+  id: string;
+  timeZone: string | null;
+  timeZoneFixed: boolean;
+  subscribed: boolean;
+  trialEndsAt: Date;
+  createdAt: Date;
+  lastSeenAt: Date;
+  endsAt: Date | null;
+  version: number;
+  wrapped: Buffer;
+}
+
+const session = `
+  select u.id, u."timeZone", u."timeZoneFixed", u.subscribed, u."trialEndsAt", s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped
+  from "Session" s join "User" u on u.id = s."userId" cross join lateral (
+    select version, wrapped from "PersonKey" k where k."userId" = u.id order by version desc limit 1
+  ) as k
+  where s."tokenHash" = $1 and u."deletedAt" is null`;
+
+const unauthorized: Answer = [401, { message: "Unauthorized" }];
+
+/** Reads `columns`, SQL of what is to be known of the person `me`, with who that is. Gives nothing for whom no session lets in. */
+async function read<Row extends object>(
+  { token }: Asked,
+  name: string,
+  columns: string,
+  values: unknown[],
+): Promise<(Session & Row) | undefined> {
+  const { rows } = await pool.query<Session & Row>({
+    name,
+    text: `select me.*, ${columns} from (${session}) as me`,
+    values: [hashOf(token), ...values],
+  });
+  const [row] = rows;
+  return row && !hasEnded(row) ? row : undefined;
+}
+
+function hasEnded(row: Session): boolean {
+  const now = Date.now();
+  const [idleDays, days] = [row.lastSeenAt, row.createdAt].map((at) => (now - at.getTime()) / 86_400_000);
+  const isOver = (idleDays ?? 0) > sessionIdleDays || (days ?? 0) > sessionMaxDays;
+  return isOver || row.endsAt !== null || timeIsOver(row, new Date(now));
+}
+
+function zoneIn({ headers }: IncomingMessage): string | undefined {
+  const zone = String(headers["x-time-zone"]);
+  return isTimeZone(zone) ? zone : undefined;
+}
+
+function zoneFor({ timeZone, timeZoneFixed }: Pick<Session, "timeZone" | "timeZoneFixed">, zone: string | undefined) {
+  return (timeZoneFixed ? timeZone : (zone ?? timeZone)) ?? "UTC";
+}
+
+function hashOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+async function listed(asked: Asked, list: List, window: Window): Promise<Answer> {
+  const columns = `(select coalesce(json_agg(e), '[]') from (${list.text("me.id")}) as e) as rows`;
+  const row = await read<{ rows: EntryRow[] }>(asked, list.name, columns, placeValues(window));
+  return row ? list.answer(await keysOf(row), row.rows, window) : unauthorized;
+}
+
+function keysOf({ id, version, wrapped }: Session): Promise<Keyring> {
+  return keyringOf(id, [{ version, wrapped }]);
+}
+
+interface Totals {
+  range: string;
+  gold: number;
+  coal: number;
+  actionsLogged: number;
+  positiveInteractions: number;
+  reflectionsWritten: number;
+  goodKarmaSent: number;
+}
+
+const dashboardColumns = `
+  (select value from "Mood" where "userId" = me.id order by "occurredAt" desc, id desc limit 1) as mood,
+  (select json_agg(t) from (
+    select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
+           sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
+           sum("giftsSent")::int as "goodKarmaSent"
+    from (
+      select 'today' as range, gold, coal, actions, events, positives, reflections, "giftsSent" from "DayTotal"
+      where "userId" = me.id and "localDate" = $2::date
+      union all
+      select 'week', gold, coal, actions, events, positives, reflections, "giftsSent" from "DayTotal"
+      where "userId" = me.id and "localDate" between $3::date and $4::date
+      union all
+      select 'month', gold, coal, actions, events, positives, reflections, "giftsSent" from "MonthTotal"
+      where "userId" = me.id and month = $5::date
+      union all
+      select 'year', gold, coal, actions, events, positives, reflections, "giftsSent" from "MonthTotal"
+      where "userId" = me.id and month between $6::date and $7::date
+      union all
+      select 'all', gold, coal, actions, events, positives, reflections, "giftsSent" from "MonthTotal" where "userId" = me.id
+    ) as counted
+    group by range
+  ) as t) as totals`;
+
+/** By the device's zone, and once more for whom the person has chosen another. */
+async function dashboard(asked: Asked, zone = asked.zone ?? "UTC"): Promise<Answer> {
+  const today = localDateOf(new Date(), zone);
+  const week = rangeOf("week", today);
+  const year = rangeOf("year", today);
+  const row = await read<{ mood: Mood | null; totals: Totals[] | null }>(asked, "dashboard", dashboardColumns, [
+    today,
+    week.from,
+    week.to,
+    monthOf(today),
+    year.from,
+    year.to,
+  ]);
+  if (!row) return unauthorized;
+  const ownZone = zoneFor(row, asked.zone);
+  if (ownZone !== zone) return dashboard(asked, ownZone);
+
+  const { mood, totals } = row;
+  const all = totals?.find(({ range }) => range === "all");
+  return [
+    200,
+    {
+      user: {
+        currentMood: mood ? moodFaces[mood].emoji : null,
+        moodLabel: mood ? moodFaces[mood].label : null,
+        moodValue: mood,
+      },
+      summary: {
+        goldKarma: all?.gold ?? 0,
+        coalKarma: Math.max(0, all?.coal ?? 0),
+        actionsLogged: all?.actionsLogged ?? 0,
+        positiveInteractions: all?.positiveInteractions ?? 0,
+        reflectionsWritten: all?.reflectionsWritten ?? 0,
+        goodKarmaSent: all?.goodKarmaSent ?? 0,
+      },
+    },
+  ];
+}
+
+/** Who a token was of when it was last seen: a save needs their key before it is sent, and does nothing where that is no longer so. */
+interface Known {
+  zone: string;
+  keys: Keyring;
+}
+
+const known = new LRUCache<string, Known>({ max: 10_000, ttl: 10 * 60_000 });
+
+async function knownBy(asked: Asked): Promise<Known | undefined> {
+  const before = known.get(nameOf(asked));
+  if (before) return before;
+  const row = await read(asked, "session", "1 as there", []);
+  if (!row) return undefined;
+  const found = { zone: zoneFor(row, asked.zone), keys: await keysOf(row) };
+  known.set(nameOf(asked), found);
+  return found;
+}
+
+function nameOf({ token, zone }: Asked): string {
+  return `${token} ${zone}`;
+}
+
+const keyOfSession = `
+  select k."userId" from "Session" s join "User" u on u.id = s."userId"
+  join "PersonKey" k on k."userId" = u.id and k.version = $10::int
+  where s."tokenHash" = $1 and u."deletedAt" is null and s."endsAt" is null and (u.subscribed or u."trialEndsAt" > now())
+    and s."lastSeenAt" > now() - interval '${sessionIdleDays} days' and s."createdAt" > now() - interval '${sessionMaxDays} days'
+    and (u."timeZone" = $7 or not u."timeZoneFixed")
+  for share of k`;
+
+const saveTexts: Partial<Record<Save["table"], string>> = {};
+
+async function saved(asked: Asked, path: string, body: string, isSecond = false): Promise<Answer> {
+  const { clientId, ...draft } = JSON.parse(body);
+  const save = saveOf(path, draft as never);
+  const person = await knownBy(asked);
+  if (!person) return unauthorized;
+  if (typeof save === "string") return [400, { message: save }];
+
+  const { table, operation, own, said } = save;
+  const { keys, zone } = person;
+  const occurredAt = new Date();
+  const id = uuidv7();
+  const localDate = localDateOf(occurredAt, zone);
+  const { rows } = await pool.query<{ createdAt: Date }>({
+    name: operation,
+    text: (saveTexts[table] ??= saveText(save, keyOfSession)),
+    values: [
+      hashOf(asked.token),
+      ...valuesOf(save, {
+        clientHash: keys.hash("clientId", clientId),
+        requestHash: keys.hash("save", JSON.stringify({ ...own, ...said })),
+        id,
+        occurredAt,
+        zone,
+        localDate,
+        sealed: keys.seal(table, id, said),
+        keyVersion: keys.version,
+      }),
+    ],
+  });
+  const [entry] = rows;
+  if (!entry) {
+    if (isSecond) throw new Error("Nothing was written.");
+    known.delete(nameOf(asked));
+    return saved(asked, path, body, true);
+  }
+  const times = { occurredAt, createdAt: entry.createdAt, editedAt: null, localDate, timeZone: zone };
+  const row = { id, ...own, ...times } as never;
+  return [201, table === "Action" ? actionJson(row, said) : moodJson(row, said)];
+}
