@@ -48,7 +48,8 @@ export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> 
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.once("end", () => resolve(Buffer.concat(chunks)));
-    for (const end of ["close", "error"]) request.once(end, () => reject(new BadInput("The body did not come whole.")));
+    const giveUp = () => request.complete || reject(new BadInput("The body did not come whole."));
+    for (const end of ["close", "error"]) request.once(end, giveUp);
   });
 }
 
