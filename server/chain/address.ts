@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { BadInput } from "#server/errors.ts";
 
 /** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
@@ -15,8 +16,19 @@ export function addressProblem({ headers, url = "/" }: IncomingMessage): BadInpu
   return isHost(headers.host ?? "") && isPath ? undefined : new BadInput("The address of this request cannot be read.");
 }
 
-// One that a URL would spell in another way is refused, as Hono does.
+// A server goes by few names, and making a URL costs more than all else that is looked at here.
+const hosts = new LRUCache<string, boolean>({ max: 100 });
+
 function isHost(host: string): boolean {
+  const known = hosts.get(host);
+  if (known !== undefined) return known;
+  const is = canBeHost(host);
+  hosts.set(host, is);
+  return is;
+}
+
+// One that a URL would spell in another way is refused, as Hono does.
+function canBeHost(host: string): boolean {
   const [, name = ""] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
   const url = `http://${host}`;
   return name !== "" && URL.canParse(url) && new URL(url).hostname === name.toLowerCase();
