@@ -1,17 +1,20 @@
 /** Whether a name is an IANA time zone. Offsets such as "+05:30" are not: they have no clock changes. */
 export function isTimeZone(zone: string): boolean {
-  return formatOf(zone) !== undefined;
+  return clockOf(zone) !== undefined;
 }
 
 /** What a zone's clocks show: "2026-11-20T14:20:31". Throws RangeError for no IANA zone or no year 1000 to 9999. */
 export function clockIn(zone: string, instant: Date): string {
-  const format = formatOf(zone);
-  if (!format) throw new RangeError(`Not an IANA time zone: ${zone}`);
+  const clock = clockOf(zone);
+  if (!clock) throw new RangeError(`Not an IANA time zone: ${zone}`);
+  const second = Math.floor(instant.getTime() / 1_000);
+  if (clock.second === second) return clock.shown;
 
-  const [month, day, year, ...time] = format.format(instant).match(/\d+/g) ?? [];
+  const [month, day, year, ...time] = clock.format.format(instant).match(/\d+/g) ?? [];
   // English dates leave the era out, so a year before our era would pass for one of ours.
   if (instant.getUTCFullYear() < 1000 || year?.length !== 4) throw new RangeError("Outside the years 1000 to 9999");
-  return `${year}-${month}-${day}T${time.join(":")}`;
+  [clock.second, clock.shown] = [second, `${year}-${month}-${day}T${time.join(":")}`];
+  return clock.shown;
 }
 
 /** The first instant at which a zone's clocks show "2026-11-20T14:20", or an invalid Date. Throws as `clockIn` does. */
@@ -36,12 +39,19 @@ function offsetIn(zone: string, time: number): number {
   return Date.parse(`${clockIn(zone, new Date(time))}Z`) - time;
 }
 
-/** Making a format costs a hundred uses, and 45 kB: kept, but only so many, for names come from outside. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const mostFormats = 256;
+interface Clock {
+  format: Intl.DateTimeFormat;
+  /** The second that it was last asked for, and what it showed then: a request asks several times for now. */
+  second: number;
+  shown: string;
+}
 
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  const known = formats.get(zone);
+/** Making a format costs a hundred uses, and 45 kB: kept, but only so many, for names come from outside. */
+const clocks = new Map<string, Clock>();
+const mostClocks = 256;
+
+function clockOf(zone: string): Clock | undefined {
+  const known = clocks.get(zone);
   if (known) return known;
   if (!looksLikeZone(zone)) return undefined;
 
@@ -56,10 +66,11 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
       minute: "2-digit",
       second: "2-digit",
     });
-    const oldest = formats.keys().next();
-    if (formats.size >= mostFormats && !oldest.done) formats.delete(oldest.value);
-    formats.set(zone, format);
-    return format;
+    const oldest = clocks.keys().next();
+    if (clocks.size >= mostClocks && !oldest.done) clocks.delete(oldest.value);
+    const clock = { format, second: Number.NaN, shown: "" };
+    clocks.set(zone, clock);
+    return clock;
   } catch {
     return undefined;
   }
