@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
+import type { Proof } from "#server/db.ts";
 import type { Reads } from "#server/reads.ts";
 import type { Deadline } from "#server/deadline.ts";
 import type { Session } from "#server/account/session.ts";
@@ -23,6 +24,8 @@ export interface Call {
   visitor: Visitor;
   /** A visitor until `identify` has run. */
   identity: Identity;
+  /** What shows that an identity which was presumed holds. Nothing is answered before. */
+  proof?: Proof | undefined;
   reads: Reads;
   /** Undefined for work that may take as long as it needs (`unhurried`). */
   deadline: Deadline | undefined;

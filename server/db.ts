@@ -82,11 +82,47 @@ function opened(): Database {
   return current;
 }
 
-interface Read {
+interface Asked {
   statement: Statement;
   values: unknown[];
+}
+
+interface Read extends Asked {
   resolve: (rows: object[]) => void;
   reject: (error: Error) => void;
+}
+
+/** A read that goes along with the first others of a call, which fail with Outdated where its rows are not what was presumed. */
+export interface Proof extends Asked {
+  holds: (rows: object[]) => boolean;
+  /** Reads it by itself. */
+  alone: () => Promise<object[]>;
+  /** Set once it is on its way. */
+  sent?: Promise<void>;
+}
+
+/** That something which was presumed is no longer so. */
+export class Outdated extends Error {}
+
+/** Makes a proof of an SQL template, as `sql` does a read. */
+export function proofThat(holds: Proof["holds"]) {
+  return (strings: TemplateStringsArray, ...parts: unknown[]): Proof => {
+    const [statement, values] = statementOf(strings, parts);
+    return { statement, values, holds, alone: () => sql(strings, ...parts) };
+  };
+}
+
+/** Waits for the proof of what the call presumes, if it does. Throws Outdated. */
+export async function proven(): Promise<void> {
+  const proof = currentCall()?.proof;
+  if (!proof) return;
+  // Nothing was read that it could have gone along with.
+  proof.sent ??= judged(proof, proof.alone());
+  await proof.sent;
+}
+
+async function judged(proof: Proof, answer: Promise<object[]>): Promise<void> {
+  if (!proof.holds(await answer)) throw new Outdated("What was presumed is no longer so.");
 }
 
 function runnerOn(pool: Pick<Pool, "query">): Sql {
@@ -96,6 +132,7 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
     const call = currentCall();
+    if (statement.writes && call?.proof) return proven().then(() => run<Row>(statement, values));
     if (statement.writes || !call) return run<Row>(statement, values);
 
     // The rows are of the type that the caller says, whichever way they come.
@@ -121,21 +158,31 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
     readsOfTurn.set(call, first);
     setImmediate(() => {
       readsOfTurn.delete(call);
-      for (let start = 0; start < first.length; start += mostTogether) send(first.slice(start, start + mostTogether));
+      for (let start = 0; start < first.length; start += mostTogether)
+        send(first.slice(start, start + mostTogether), call.proof);
     });
   }
 
-  function send(reads: readonly Read[]): void {
+  function send(reads: readonly Read[], proof: Proof | undefined): void {
     const [only] = reads;
-    if (only && reads.length === 1) return void run(only.statement, only.values).then(only.resolve, only.reject);
-    together(reads).then(
-      (answers) => reads.forEach(({ resolve }, index) => resolve(answers[index] ?? [])),
+    const isProving = proof && !proof.sent;
+    if (only && reads.length === 1 && !isProving)
+      return void run(only.statement, only.values).then(only.resolve, only.reject);
+
+    const answers = together(isProving ? [...reads, proof] : reads);
+    if (isProving)
+      proof.sent = judged(
+        proof,
+        answers.then((all) => all[reads.length] ?? []),
+      );
+    Promise.all([answers, proof?.sent]).then(
+      ([all]) => reads.forEach(({ resolve }, index) => resolve(all[index] ?? [])),
       (error: Error) => reads.forEach(({ reject }) => reject(error)),
     );
   }
 
   /** Each read is a column of one statement, its rows as JSON. */
-  async function together(reads: readonly Read[]): Promise<object[][]> {
+  async function together(reads: readonly Asked[]): Promise<object[][]> {
     let first = 1;
     const columns = reads.map(({ statement, values }, index) => {
       const column = `(select coalesce(json_agg(r), '[]') from (${numbered(statement.chunks, first)}) as r) as "${index}"`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
-import { findSession } from "./session.ts";
+import { findSession, presumeSession } from "./session.ts";
+import { Outdated, proven } from "#server/db.ts";
 import { stopUntilRead } from "#server/deadline.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";
@@ -19,6 +20,35 @@ export async function identify(request: IncomingMessage): Promise<Identity> {
   call.identity = await identityOf(tokenOf(request), call);
   stopUntilRead(request);
   return call.identity;
+}
+
+/**
+ * The same as `identify` for who was here lately, before it is known whether anything has changed since: only what reads may go on, and
+ * nothing may be answered until `holds`.
+ */
+export async function presume(request: IncomingMessage): Promise<Identity> {
+  const call = callHere();
+  const token = tokenOf(request);
+  const presumed = token === undefined ? undefined : await presumeSession(token, call.visitor.deviceZone);
+  if (!presumed) return identify(request);
+  [call.identity, call.proof] = [presumed.session, presumed.proof];
+  stopUntilRead(request);
+  return call.identity;
+}
+
+/** Whether who asks was presumed rightly, or was not presumed. Otherwise `call.identity` is who it is, and all is to be done again. */
+export async function holds(request: IncomingMessage): Promise<boolean> {
+  try {
+    await proven();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    const call = callHere();
+    call.proof = undefined;
+    call.reads.clear();
+    await identify(request);
+    return false;
+  }
 }
 
 /** Sets or clears the session cookie as the call ended. The native shell never gets one. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { timeIsOver } from "#server/billing/billing.ts";
-import { sql } from "#server/db.ts";
+import { proofThat, sql, type Proof } from "#server/db.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { NotFound, SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isUuid } from "#server/pages.ts";
@@ -27,6 +28,8 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
   lastSeenAt: Date;
   /** Of a session that only takes data away. */
   endsAt: Date | null;
+  /** Another once session, person or key was changed. */
+  mark: string;
 }
 
 /** What of a person is sealed under their own key, and what others may see under the key for profiles. */
@@ -39,6 +42,13 @@ const ofUser = sqlList(
     (column) => sqlText`u.${sqlNames(column)}`,
   ),
 );
+const fromSession = sqlText`
+  from "Session" s join "User" u on u.id = s."userId"
+  left join lateral (
+    select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
+  ) as k on true`;
+// A row that is written gets another xmin, one that is only locked does not.
+const mark = sqlText`concat_ws(' ', s.xmin, u.xmin, k.version, k.epoch)`;
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
   { names: personTexts, open: ({ keys, id, sealed }) => keys.open("User", id, sealed) },
   { names: profileTexts, open: openedProfile },
@@ -70,21 +80,49 @@ function viewerOf({ kind, viewer }: Session): Viewer {
   return viewer;
 }
 
-async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
-  const read = () => sql<SessionRow>`
-    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped, k.epoch
-    from "Session" s join "User" u on u.id = s."userId"
-    left join lateral (
-      select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
-    ) as k on true
-    where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
+// Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
+const remembered = new LRUCache<string, SessionRow>({ max: 2_000, ttl: 10 * 60_000 });
 
-  const [row] = await read();
+/** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
+export async function presumeSession(
+  token: string,
+  deviceZone?: string,
+): Promise<{ session: Session; proof: Proof } | undefined> {
+  const tokenHash = hashOf(token);
+  const row = remembered.get(nameOf(tokenHash));
+  const now = Date.now();
+  if (!row || hasEnded(row, now) || timeIsOver(row, new Date(now)) || isDue(row, now)) return undefined;
+
+  const proof = proofThat(([found]) => (found as SessionRow | undefined)?.mark === row.mark)`
+    select ${mark} as mark ${fromSession} where s."tokenHash" = ${tokenHash}::bytea and u."deletedAt" is null`;
+  return { session: await sessionOf(row, { tokenHash, deviceZone, isExpired: false }), proof };
+}
+
+async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
+  remembered.delete(nameOf(tokenHash));
+  const [row] = await readRow(tokenHash);
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
-  if (isUsed && !isExpired && now - row.lastSeenAt.getTime() > touchEveryMs) await touch(tokenHash);
+  if (isUsed && !isExpired && isDue(row, now)) await touch(tokenHash);
+  else if (!isExpired) remembered.set(nameOf(tokenHash), row);
+  return sessionOf(row, { tokenHash, deviceZone, isExpired });
+}
 
+function readRow(tokenHash: Viewer["tokenHash"]): Promise<SessionRow[]> {
+  return sql<SessionRow>`
+    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped, k.epoch, ${mark} as mark
+    ${fromSession} where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
+}
+
+async function sessionOf(
+  row: SessionRow,
+  {
+    tokenHash,
+    deviceZone,
+    isExpired,
+  }: { tokenHash: Viewer["tokenHash"]; deviceZone: string | undefined; isExpired: boolean },
+): Promise<Session> {
   const {
     createdAt: _opened,
     lastSeenAt: _seen,
@@ -94,11 +132,13 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
     timeZoneFixed,
     version,
     wrapped,
+    mark: _mark,
     ...person
   } = row;
+  if (version === null) throw new Unauthorized();
   const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
   const keys = await keyringOf(row.id, [{ version, wrapped }]);
-  const [openable] = await keys.openable([row], read);
+  const [openable] = await keys.openable([row], () => readRow(tokenHash));
   if (!openable) throw new Unauthorized();
   // Viewers are made here only, from the row of a valid session.
   const facts = withTexts(known, {
@@ -191,6 +231,14 @@ const mostSessions = 50;
 function hasEnded({ createdAt, lastSeenAt, endsAt }: SessionRow, now: number): boolean {
   if (endsAt) return endsAt.getTime() <= now;
   return now - lastSeenAt.getTime() > sessionIdleDays * dayMs || now - createdAt.getTime() > sessionMaxDays * dayMs;
+}
+
+function isDue({ lastSeenAt }: SessionRow, now: number): boolean {
+  return now - lastSeenAt.getTime() > touchEveryMs;
+}
+
+function nameOf(tokenHash: Uint8Array): string {
+  return Buffer.from(tokenHash).toString("latin1");
 }
 
 function zoneFor({ timeZone, timeZoneFixed }: SessionRow, deviceZone: string | undefined): string {

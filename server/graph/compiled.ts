@@ -27,6 +27,7 @@ export function shippedIn(params: unknown): Shipped | undefined {
 
 interface Compiled {
   document: DocumentNode;
+  isQuery: boolean;
   run: CompiledQuery["query"];
 }
 
@@ -47,7 +48,7 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
     return compiled;
   };
 
-  return async ({ id, variables }: Shipped, context: Context): Promise<ExecutionResult | undefined> => {
+  const run = async ({ id, variables }: Shipped, context: Context): Promise<ExecutionResult | undefined> => {
     const compiled = compiledOf(id);
     const result = await compiled?.run(undefined, context, variables);
     // Nothing ran where variables do not fit, and graphql-js says it best.
@@ -55,12 +56,19 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
     return errors ? { errors, data: result.data } : { data: result.data };
   };
+  return { run, isQuery: ({ id }: Shipped): boolean => compiledOf(id)?.isQuery ?? false };
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | undefined {
-  if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
+  const operation = getOperationAST(document)?.operation;
+  if (operation === OperationTypeNode.SUBSCRIPTION) return undefined;
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(compiled) ? { document, run: compiled.query } : undefined;
+  if (!isCompiledQuery(compiled)) return undefined;
+  return {
+    document,
+    isQuery: operation === OperationTypeNode.QUERY,
+    run: compiled.query,
+  };
 }
 
 /** The compiled code knows lines and columns only, of which graphql's own error makes nodes' places. */

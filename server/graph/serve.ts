@@ -7,9 +7,9 @@ import { execute, GraphQLError, type ExecutionResult } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { brand } from "#domain/brand.ts";
 import { bytesOf, isRecord, json, jsonIn, refuseBody } from "#server/chain/body.ts";
-import { callHere, refusalOf } from "#server/call.ts";
+import { callHere, refusalOf, type Identity } from "#server/call.ts";
 import { policy } from "#server/chain/headers.ts";
-import { identify } from "#server/account/identity.ts";
+import { holds, presume } from "#server/account/identity.ts";
 import { answerableError, answerRefusal, extensionsOf } from "#server/chain/refused.ts";
 import { waitForTurn } from "#server/chain/turns.ts";
 import { config } from "#server/config.ts";
@@ -71,18 +71,27 @@ export function serveGraph() {
     if (isForBrowser(request)) return showExplorer(request, response);
     // Any other method is turned away by Yoga, whoever asks and whatever they send.
     if (request.method === "GET" || request.method === "POST") {
-      const identity = await identify(request);
-      const refusal = refusalOf(identity);
-      if (refusal) throw refusal;
+      const identity = letIn(await presume(request));
       refuseBody(request, json);
       callHere().endTurn = await waitForTurn(identity, response);
     }
     const body = request.method === "POST" ? await bytesOf(request) : undefined;
     const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
-    const result = shipped && (await compiled(shipped, contextHere(response)));
+    if (!(shipped && compiled.isQuery(shipped)) && !(await holds(request))) letIn(callHere().identity);
+    let result = shipped && (await compiled.run(shipped, contextHere(response)));
+    if (shipped && !(await holds(request))) {
+      letIn(callHere().identity);
+      result = await compiled.run(shipped, contextHere(response));
+    }
     if (result) await answer(response, result);
     else await yoga(request, response, { body, response });
   };
+}
+
+function letIn(identity: Identity): Identity {
+  const refusal = refusalOf(identity);
+  if (refusal) throw refusal;
+  return identity;
 }
 
 function contextHere(response: ServerResponse): Context {

@@ -3,8 +3,9 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
 import { json, jsonIn, refuseBody, type Intake } from "#server/chain/body.ts";
-import { callerOf, callHere } from "#server/call.ts";
-import { identify } from "#server/account/identity.ts";
+import { callerOf, callHere, type Identity } from "#server/call.ts";
+import { proven } from "#server/db.ts";
+import { holds, identify, presume } from "#server/account/identity.ts";
 import { answerableError, problemOf } from "#server/chain/refused.ts";
 import { waitForTurn } from "#server/chain/turns.ts";
 import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
@@ -27,13 +28,25 @@ export function serveRest(routes: readonly Route[]) {
   return getRequestListener(app.fetch);
 }
 
+async function answer(route: Route, c: Context<Bound>): Promise<Response> {
+  const { incoming } = c.env;
+  if (route.method !== "get" || route.spec.file) return answerTo(await identify(incoming), route, c);
+
+  try {
+    const answered = await answerTo(await presume(incoming), route, c);
+    if (await holds(incoming)) return answered;
+  } catch (error) {
+    if (await holds(incoming)) throw error;
+  }
+  return answerTo(callHere().identity, route, c);
+}
+
 // Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
-async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
+async function answerTo(identity: Identity, { spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
   const { incoming, outgoing } = c.env;
-  const identity = await identify(incoming);
   const caller = callerOf(identity, access);
   refuseBody(incoming, intakeOf(spec));
-  if (!spec.file) await waitForTurn(identity, outgoing);
+  if (!spec.file) callHere().endTurn ??= await waitForTurn(identity, outgoing);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
     return c.body(null, 200, { "Content-Type": spec.file });
 
@@ -48,6 +61,7 @@ async function answer({ spec, access, handle }: Route, c: Context<Bound>): Promi
     header: (name, value) => outgoing.setHeader(name, value),
   });
   if (result instanceof Pieces) {
+    await proven();
     if (incoming.method === "HEAD") return c.body(null, 200, result.headers);
     await sendPieces(outgoing, result);
     return RESPONSE_ALREADY_SENT;

@@ -87,9 +87,10 @@ export async function variablesFor({ name }: Persisted, somebody: Person): Promi
   return JSON.parse(variables) as object;
 }
 
-/** Sends a document as the shipped client does: by its id. */
+/** Sends a document as the shipped client does: by its id, for plain JSON. */
 export function sendPersisted({ id }: Persisted, somebody: Person, variables: object): Promise<Answer> {
-  return knock("POST", "/graphql", { headers: bearer(somebody), body: { id, variables } });
+  const headers = { ...bearer(somebody), accept: "application/json" };
+  return knock("POST", "/graphql", { headers, body: { id, variables } });
 }
 
 function read<Value>(file: string): Record<string, Value> {

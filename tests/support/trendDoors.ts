@@ -47,7 +47,7 @@ export interface TrendDoor {
   onThisDay: () => Promise<MemoryJson[]>;
 }
 
-export const trendDoors: { name: string; open: (as: Person, zone?: string) => TrendDoor }[] = [
+export const trendDoors: { name: "GraphQL" | "REST"; open: (as: Person, zone?: string) => TrendDoor }[] = [
   { name: "REST", open: overRest },
   { name: "GraphQL", open: overGraphql },
 ];
