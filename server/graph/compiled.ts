@@ -1,8 +1,13 @@
 import {
   getOperationAST,
   GraphQLError,
+  Kind,
   OperationTypeNode,
   parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ASTNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
@@ -28,6 +33,8 @@ export function shippedIn(params: unknown): Shipped | undefined {
 interface Compiled {
   document: DocumentNode;
   isQuery: boolean;
+  /** Whether no variable decides what it costs, and once that was found to be within the limit. */
+  cost: "varies" | "fixed" | "fine";
   run: CompiledQuery["query"];
 }
 
@@ -50,9 +57,10 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
 
   const run = async ({ id, variables }: Shipped, context: Context): Promise<ExecutionResult | undefined> => {
     const compiled = compiledOf(id);
-    const result = await compiled?.run(undefined, context, variables);
+    const result = await compiled?.run(undefined, { ...context, costIsFine: compiled.cost === "fine" }, variables);
     // Nothing ran where variables do not fit, and graphql-js says it best.
     if (!compiled || !result || !("data" in result)) return undefined;
+    if (!result.errors && compiled.cost === "fixed") compiled.cost = "fine";
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
     return errors ? { errors, data: result.data } : { data: result.data };
   };
@@ -67,8 +75,27 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | unde
   return {
     document,
     isQuery: operation === OperationTypeNode.QUERY,
+    cost: costVaries(schema, document) ? "varies" : "fixed",
     run: compiled.query,
   };
+}
+
+/** Whether a variable says how long a list is to be, or anything else of a field whose cost goes by what it is given. */
+function costVaries(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let varies = false;
+  const Field = ({ arguments: given = [] }: { arguments?: readonly { value: ASTNode }[] }) => {
+    const { complexity } = types.getFieldDef()?.extensions ?? {};
+    if (typeof complexity === "function" && given.some(({ value }) => holdsVariable(value))) varies = true;
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return varies;
+}
+
+function holdsVariable(value: ASTNode): boolean {
+  let holds = false;
+  visit(value, { [Kind.VARIABLE]: () => void (holds = true) });
+  return holds;
 }
 
 /** The compiled code knows lines and columns only, of which graphql's own error makes nodes' places. */
