@@ -183,17 +183,42 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
 
   /** Each read is a column of one statement, its rows as JSON. */
   async function together(reads: readonly Asked[]): Promise<object[][]> {
-    let first = 1;
-    const columns = reads.map(({ statement, values }, index) => {
-      const column = `(select coalesce(json_agg(r), '[]') from (${numbered(statement.chunks, first)}) as r) as "${index}"`;
-      first += values.length;
-      return column;
-    });
-    const text = `select ${columns.join(", ")}`;
+    const text = textOf(reads.map(({ statement }) => statement));
     const values = reads.flatMap((read) => read.values);
     const { rows } = await pool.query<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
     return reads.map((_read, index) => (rows[0]?.[index] ?? []).map(asRow));
   }
+}
+
+// Put together once: the text is long, and the same few go together again and again.
+const texts = new Map<string, string>();
+
+/** The statement of which each of these is a column, its rows as JSON. */
+function textOf(statements: readonly Statement[]): string {
+  const numbers = statements.map(numberOf).join(" ");
+  const known = texts.get(numbers);
+  if (known !== undefined) return known;
+
+  let first = 1;
+  const columns = statements.map(({ chunks }, index) => {
+    const column = `(select coalesce(json_agg(r), '[]') from (${numbered(chunks, first)}) as r) as "${index}"`;
+    first += chunks.length - 1;
+    return column;
+  });
+  const text = `select ${columns.join(", ")}`;
+  if (texts.size < mostNames) texts.set(numbers, text);
+  return text;
+}
+
+const numbersOf = new WeakMap<Statement, number>();
+let statementsSeen = 0;
+
+function numberOf(statement: Statement): number {
+  const known = numbersOf.get(statement);
+  if (known !== undefined) return known;
+  numbersOf.set(statement, statementsSeen);
+  statementsSeen += 1;
+  return statementsSeen - 1;
 }
 
 /** Makes Dates of a JSON row's times, in place. A test holds that only columns of these names hold instants and days. */
