@@ -67,7 +67,7 @@ async function queryInTime(pool: Pool, statement: QueryConfig) {
 
 function connectedInTime(pool: Pool): Promise<PoolClient> {
   const left = timeLeft();
-  if (left === undefined) return pool.connect();
+  if (left === undefined || (left > 0 && pool.idleCount > 0)) return pool.connect();
 
   return new Promise((resolve, reject) => {
     if (left <= 0) return reject(new Unavailable());
