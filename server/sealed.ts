@@ -41,7 +41,11 @@ export function readable<Needed extends object>(
 }
 
 // A screen reads the same page each time it is come back to. What was opened is kept no longer than the key that opened it.
-const openedBefore = new LRUCache<string, Record<string, unknown>>({ max: 2_000, ttl: 10 * 60_000 });
+const openedBefore = new LRUCache<string, Record<string, unknown>>({
+  max: 2_000,
+  ttl: 10 * 60_000,
+  ttlResolution: 1_000,
+});
 const longestKept = 4_000;
 
 /** The texts of a row of a person's own. Throws Unreadable. */

@@ -81,7 +81,7 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 }
 
 // Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
-const remembered = new LRUCache<string, SessionRow>({ max: 2_000, ttl: 10 * 60_000 });
+const remembered = new LRUCache<string, SessionRow>({ max: 2_000, ttl: 10 * 60_000, ttlResolution: 1_000 });
 
 /** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
 export async function presumeSession(

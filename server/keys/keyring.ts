@@ -107,7 +107,7 @@ export function wrappedKey(userId: string, version: number, key: Uint8Array): Wr
 }
 
 // Opening one asks the master key; whoever holds a session asks for the same again and again.
-const opened = new LRUCache<string, Buffer>({ max: 2_000, ttl: 10 * 60_000 });
+const opened = new LRUCache<string, Buffer>({ max: 2_000, ttl: 10 * 60_000, ttlResolution: 1_000 });
 
 /** Opens a person's keys as they stand. A key opened before serves again only for the same version. Throws Unreadable. */
 export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Promise<Keyring> {
