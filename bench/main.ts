@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
 import { root } from "#server/root.ts";
+import { sayBusy } from "./busy.ts";
 import { faultNames, printFaults } from "./faults.ts";
 import { printKills } from "./kills.ts";
 import { printGrowth } from "./growth.ts";
@@ -110,12 +111,6 @@ if (values.save)
   writeFileSync(values.save, JSON.stringify(measured, ["what", "perSecond", "cpuEach", "ratio", "ofSteps"], 1));
 for (const problem of problems) console.error(`\n${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
-
-function sayBusy(whenBusy: string): void {
-  const [load = 0] = loadavg();
-  if (load > 1)
-    console.log(`This machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): ${whenBusy}.`);
-}
 
 /** Does one part, and notes why where it cannot be done, so that the rest goes on. */
 async function attempt<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result | undefined> {

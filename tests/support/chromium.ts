@@ -35,7 +35,8 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await findChromium());
 }
 
-async function findChromium(): Promise<LaunchOptions> {
+/** Where that is, and how it is started. */
+export async function findChromium(): Promise<LaunchOptions> {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is nothing there.`);
 

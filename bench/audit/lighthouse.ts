@@ -1,0 +1,121 @@
+import lighthouse, { type Result } from "lighthouse";
+import { printRows } from "../report.ts";
+import { startChromium, type Stage } from "./stage.ts";
+
+/** What each screen has to reach (issue 15). */
+const aims = { performance: 97, rest: 100, lcpMs: 1_800, blockingMs: 100 };
+
+export const screens = {
+  landing: { path: "/", as: "visitor" },
+  dashboard: { path: "/", as: "person" },
+  journal: { path: "/journal", as: "person" },
+  trends: { path: "/trends", as: "person" },
+} as const;
+
+export type ScreenName = keyof typeof screens;
+
+const categories = {
+  performance: "score",
+  accessibility: "accessibility",
+  "best-practices": "best practices",
+  seo: "SEO",
+} as const;
+type Category = keyof typeof categories;
+
+const metrics = {
+  "FCP ms": "first-contentful-paint",
+  "LCP ms": "largest-contentful-paint",
+  "TBT ms": "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+/** One look at a screen, by the names of the table's columns. */
+type Look = Record<string, number>;
+
+/** Looks at each screen so often as a slow phone would, and prints what is in the middle. Gives what is missed. */
+export async function printScreens(stage: Stage, names: readonly ScreenName[], times: number): Promise<string[]> {
+  const missed: string[] = [];
+  const rows: string[][] = [];
+  let head: string[] = [];
+  for (const name of names) {
+    const looks: Look[] = [];
+    const complaints = new Set<string>();
+    for (let time = 0; time < times; time += 1) {
+      const result = await lookAt(stage, name);
+      looks.push(columnsOf(result));
+      for (const complaint of complaintsIn(result)) complaints.add(complaint);
+    }
+    const middle = middleOf(looks);
+    head = ["", ...Object.keys(middle)];
+    rows.push([name, ...Object.entries(middle).map(([column, value]) => value.toFixed(column === "CLS" ? 3 : 0))]);
+    missed.push(...[...missedBy(middle), ...complaints].map((what) => `${name}: ${what}`));
+  }
+  printRows(`Lighthouse, mobile, simulated, the middle of ${times}`, head, rows);
+  return missed;
+}
+
+async function lookAt(stage: Stage, name: ScreenName): Promise<Result> {
+  const { path, as } = screens[name];
+  const chromium = await startChromium(stage, as);
+  try {
+    const run = await lighthouse(`${stage.url}${path}`, {
+      port: chromium.port,
+      logLevel: "error",
+      onlyCategories: Object.keys(categories),
+    });
+    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? "Lighthouse says nothing.");
+    return run.lhr;
+  } finally {
+    await chromium.stop();
+  }
+}
+
+function columnsOf({ categories: scored, audits }: Result): Look {
+  const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Sent[] };
+  const scripts = items.filter(({ resourceType }) => resourceType === "Script");
+  return {
+    ...Object.fromEntries(
+      Object.entries(categories).map(([id, column]) => [column, (scored[id]?.score ?? Number.NaN) * 100]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(metrics).map(([column, id]) => [column, audits[id]?.numericValue ?? Number.NaN]),
+    ),
+    "JS kB": scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+  };
+}
+
+interface Sent {
+  resourceType: string;
+  transferSize: number;
+}
+
+/** What costs points where there must be 100. */
+function complaintsIn({ categories: scored, audits }: Result): string[] {
+  const others = (Object.keys(categories) as Category[]).filter((id) => id !== "performance");
+  return others
+    .flatMap((id) => scored[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details ?? "").slice(0, 600)}`);
+}
+
+function middleOf(looks: readonly Look[]): Look {
+  const columns = Object.keys(looks[0] ?? {});
+  return Object.fromEntries(
+    columns.map((column) => {
+      const sorted = looks.map((look) => look[column] ?? Number.NaN).toSorted((a, b) => a - b);
+      return [column, sorted[sorted.length >> 1] ?? Number.NaN];
+    }),
+  );
+}
+
+function missedBy(look: Look): string[] {
+  const { score = 0, "LCP ms": lcp = Infinity, "TBT ms": blocking = Infinity } = look;
+  return [
+    score >= aims.performance ? [] : `score ${score.toFixed(0)}, not ${aims.performance}`,
+    lcp <= aims.lcpMs ? [] : `LCP ${lcp.toFixed(0)} ms, not ${aims.lcpMs}`,
+    blocking <= aims.blockingMs ? [] : `blocking time ${blocking.toFixed(0)} ms, not ${aims.blockingMs}`,
+    ...Object.values(categories)
+      .filter((column) => column !== "score" && (look[column] ?? 0) < aims.rest)
+      .map((column) => `${column} ${look[column]?.toFixed(0)}, not ${aims.rest}`),
+  ].flat();
+}

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium, type BrowserContext } from "playwright-core";
+import { freePort } from "#server/database/launch.ts";
+import { startTemporary } from "#server/database/temporary.ts";
+import { findChromium } from "#tests/support/chromium.ts";
+import { startKindling } from "#tests/support/kindling.ts";
+import type { Person } from "#tests/support/people.ts";
+import { built as main } from "../servers.ts";
+import { addDiarist } from "./diary.ts";
+
+const patienceMs = 30_000;
+
+/** Kindling as it is built, with somebody whose diary is made up. */
+export interface Stage {
+  url: string;
+  diarist: Person;
+  end: () => Promise<void>;
+}
+
+export async function startStage(): Promise<Stage> {
+  const database = await startTemporary();
+  const kindling = await startKindling({ databaseUrl: database.url, main, env: { LOG_LEVEL: "info" } });
+  const end = async () => {
+    kindling.send("SIGTERM");
+    await kindling.ended;
+    await database.stop();
+  };
+  try {
+    return { url: kindling.url, diarist: await addDiarist(kindling.url), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Signs a browser in by the cookie that a sign-in leaves behind. */
+export function signIn(context: BrowserContext, { url, diarist }: Stage): Promise<void> {
+  return context.addCookies([{ name: "kindling", value: diarist.token, url, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** A Chromium with a profile of its own, that does what whoever knows its port says. */
+export interface OwnChromium {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts one; `asWho` has been there before, so that the device knows them. */
+export async function startChromium(stage: Stage, asWho: "visitor" | "person"): Promise<OwnChromium> {
+  const { executablePath = "", args = [] } = await findChromium();
+  const profile = mkdtempSync(join(tmpdir(), "kindling-audit-"));
+  const port = await freePort();
+  const child = spawn(
+    executablePath,
+    [...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: "ignore" },
+  );
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    for (const deadline = Date.now() + patienceMs; !(await listens(port)); await pause(50))
+      if (Date.now() > deadline) throw new Error("Chromium does not listen.");
+    if (asWho === "person") await comeBefore(stage, port);
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function comeBefore(stage: Stage, port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context) throw new Error("Chromium has no window.");
+  await signIn(context, stage);
+  const page = await context.newPage();
+  await page.goto(stage.url);
+  await page.getByRole("link", { name: "Log Action" }).waitFor();
+  await page.close();
+  // Lets go of it; it stays open.
+  await browser.close();
+}
+
+async function listens(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/json/version`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import "./require-node.mjs";
+import { run, typescript } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+
+await setUp();
+// A master key of its own, which goes with its database.
+const folder = mkdtempSync(join(tmpdir(), "kindling-audit-"));
+const env = { NODE_ENV: "production", MASTER_KEY_FILE: join(folder, "master-key") };
+const code = await run(typescript("bench/audit/main.ts", ...process.argv.slice(2)), { env });
+rmSync(folder, { recursive: true, force: true });
+process.exit(code);
