@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { layer, media, motion, radius, safe, size, space } from "../theme/sizes.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layer, media, motion, navigationHeight, radius, safe, size, space } from "../theme/sizes.ts";
 import { color } from "../theme/tokens.css.ts";
 
 const rail = "24px 22px 26px 22px";
@@ -32,6 +32,13 @@ export const bar = style({
     },
     [`${media.desktop} and ${media.low}`]: { position: "static" },
   },
+});
+
+// A screen that leaves goes beneath the bar, too. Nothing else of a page that moves is above what it shows.
+const aboveBar = `calc(100dvh - ${navigationHeight} - ${safe.bottom})`;
+globalStyle(`html:has(${bar})::view-transition`, {
+  clipPath: `polygon(0 0, 100vw 0, 100vw ${aboveBar}, 0 ${aboveBar})`,
+  "@media": { [media.low]: { clipPath: "none" }, [media.desktop]: { clipPath: "none" } },
 });
 
 export const place = style({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { ScrollRestoration } from "react-router-dom";
 import { FootLand } from "#client/pictures/FootLand.tsx";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone, knownZone } from "#client/platform/zones.ts";
@@ -7,6 +7,7 @@ import { useLive, useLoadedAhead } from "./ahead.ts";
 import { Header } from "./Header.tsx";
 import { MoodPromptPlace } from "./MoodPromptPlace.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { ShellContext, useLookedUp } from "./shell.ts";
 import { content, page } from "./SignedInLayout.css.ts";
 import { SkipLink } from "./SkipLink.tsx";
@@ -30,7 +31,7 @@ export function SignedInLayout() {
         <Navigation />
         <main id="content" tabIndex={-1} className={content}>
           <MoodPromptPlace viewer={viewer} />
-          <Outlet />
+          <ScreenOutlet />
         </main>
       </div>
       <FootLand />

@@ -1,10 +1,11 @@
-import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { ScrollRestoration, useMatches } from "react-router-dom";
 import { FootLand } from "#client/pictures/FootLand.tsx";
 import { Brand } from "#client/ui/Brand.tsx";
 import { Link } from "#client/ui/Link.tsx";
 import { useLoadedAhead } from "./ahead.ts";
 import { ownBrand } from "./handles.ts";
 import { brandLink, header } from "./Header.css.ts";
+import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { corner, page } from "./SignedOutLayout.css.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
@@ -23,7 +24,7 @@ export function SignedOutLayout() {
         <ThemeToggle />
       </header>
       <main>
-        <Outlet />
+        <ScreenOutlet />
       </main>
       <ScrollRestoration />
       {!isCover && <FootLand />}

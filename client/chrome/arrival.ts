@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
@@ -12,7 +12,8 @@ export function useArrival<Element extends HTMLElement>(scene = ""): RefObject<E
   const isFirst = useLocation().key === firstKey;
   const announced = useRef(isFirst ? scene : undefined);
 
-  useEffect(() => {
+  // Not after what still moves.
+  useLayoutEffect(() => {
     if (announced.current !== scene) heading.current?.focus({ preventScroll: true });
     announced.current = scene;
   }, [scene]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { RecentExchanges_viewer$key } from "#client/__generated__/RecentExchanges_viewer.graphql.ts";
@@ -8,6 +8,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { decoration } from "#client/ui/decoration.ts";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Swap } from "#client/ui/Swap.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
 import { recentExchanges } from "#domain/exchanges.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
@@ -35,13 +36,14 @@ export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key
     viewer,
   );
   const [shown, setShown] = useState<Shown>("days");
+  const shownNow = useDeferredValue(shown);
   const now = useNow();
   const { days, most, mostOfAll } = recentExchanges;
   const since = now.getTime() - days * 86_400_000;
 
   const all = exchanges.edges.flatMap(({ node }) => node ?? []);
   const items =
-    shown === "all"
+    shownNow === "all"
       ? all.slice(0, mostOfAll)
       : all.filter(({ createdAt }) => new Date(createdAt).getTime() >= since).slice(0, most);
   const box = useFocusKept(all.length);
@@ -49,29 +51,31 @@ export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key
   return (
     <Card title="Recent Exchanges">
       <Tabs label="Recent Exchanges" tabs={tabs} selected={shown} onSelect={setShown}>
-        {items.length === 0 ? (
-          <EmptyState
-            picture={<LetterboxScene />}
-            {...(all.length === 0 ? nothingYet : nothingLately)}
-            action={
-              all.length === 0 ? (
-                <LinkButton to="/user-list" variant="quiet">
-                  Find people
-                </LinkButton>
-              ) : (
-                <Button variant="quiet" onClick={() => setShown("all")}>
-                  Show all messages
-                </Button>
-              )
-            }
-          />
-        ) : (
-          <ul ref={box} tabIndex={-1} className={list} aria-label="Recent Exchanges">
-            {items.map((exchange) => (
-              <ExchangeItem key={exchange.id} exchange={exchange} now={now} />
-            ))}
-          </ul>
-        )}
+        <Swap of={shownNow}>
+          {items.length === 0 ? (
+            <EmptyState
+              picture={<LetterboxScene />}
+              {...(all.length === 0 ? nothingYet : nothingLately)}
+              action={
+                all.length === 0 ? (
+                  <LinkButton to="/user-list" variant="quiet">
+                    Find people
+                  </LinkButton>
+                ) : (
+                  <Button variant="quiet" onClick={() => setShown("all")}>
+                    Show all messages
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <ul ref={box} tabIndex={-1} className={list} aria-label="Recent Exchanges">
+              {items.map((exchange) => (
+                <ExchangeItem key={exchange.id} exchange={exchange} now={now} />
+              ))}
+            </ul>
+          )}
+        </Swap>
       </Tabs>
     </Card>
   );

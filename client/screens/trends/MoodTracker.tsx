@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodTracker_viewer$key } from "#client/__generated__/MoodTracker_viewer.graphql.ts";
@@ -8,6 +8,7 @@ import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { decoration } from "#client/ui/decoration.ts";
+import { Swap } from "#client/ui/Swap.tsx";
 import { Tabs } from "#client/ui/Tabs.tsx";
 import { Text } from "#client/ui/Text.tsx";
 import { addDays, type LocalDate } from "#domain/days.ts";
@@ -41,7 +42,8 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   const [hasFailed, setHasFailed] = useState(false);
   const today = useToday();
 
-  const since = firstDayOf(span, today);
+  const shownSpan = useDeferredValue(span);
+  const since = firstDayOf(shownSpan, today);
   const loaded = data.moods.edges.flatMap(({ node }) => node ?? []);
   const shown = loaded.filter(({ localDate }) => localDate >= since);
   const hasMore = hasNext && shown.length === loaded.length;
@@ -54,31 +56,35 @@ export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   return (
     <Card title="Mood Tracker">
       <Tabs label="Mood Tracker" tabs={tabs} selected={span} onSelect={setSpan}>
-        {shown.length === 0 && !hasMore ? (
-          <EmptyState
-            picture={<BookScene />}
-            title={loaded.length === 0 ? "No moods yet" : "No moods in these days"}
-            {...(loaded.length === 0 ? {} : { text: "Earlier ones are under All Time." })}
-          />
-        ) : (
-          <ul className={list} aria-label="Mood Tracker">
-            {shown.map((mood) => (
-              <MoodRow key={mood.id} mood={mood} today={today} />
-            ))}
-          </ul>
-        )}
-        {hasMore && (
-          <div className={end}>
-            {hasFailed && (
-              <Text tone="danger" size="small">
-                Failed to fetch mood entries
-              </Text>
+        <Swap of={shownSpan}>
+          <div>
+            {shown.length === 0 && !hasMore ? (
+              <EmptyState
+                picture={<BookScene />}
+                title={loaded.length === 0 ? "No moods yet" : "No moods in these days"}
+                {...(loaded.length === 0 ? {} : { text: "Earlier ones are under All Time." })}
+              />
+            ) : (
+              <ul className={list} aria-label="Mood Tracker">
+                {shown.map((mood) => (
+                  <MoodRow key={mood.id} mood={mood} today={today} />
+                ))}
+              </ul>
             )}
-            <Button variant="line" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
-              {hasFailed ? "Try again" : "Show more"}
-            </Button>
+            {hasMore && (
+              <div className={end}>
+                {hasFailed && (
+                  <Text tone="danger" size="small">
+                    Failed to fetch mood entries
+                  </Text>
+                )}
+                <Button variant="line" busy={isLoadingNext} busyLabel="Loading..." onClick={more}>
+                  {hasFailed ? "Try again" : "Show more"}
+                </Button>
+              </div>
+            )}
           </div>
-        )}
+        </Swap>
       </Tabs>
     </Card>
   );

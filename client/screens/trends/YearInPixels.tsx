@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { YearInPixels_viewer$key } from "#client/__generated__/YearInPixels_viewer.graphql.ts";
@@ -10,6 +10,7 @@ import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { RadioRow } from "#client/ui/RadioRow.tsx";
 import { Select } from "#client/ui/Select.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
+import { Swap } from "#client/ui/Swap.tsx";
 import { YearGrid } from "./YearGrid.tsx";
 import { choice, yearPlace } from "./YearInPixels.css.ts";
 
@@ -25,6 +26,7 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   );
   const thisYear = useToday().slice(0, 4);
   const [year, setYear] = useState(thisYear);
+  const shownYear = useDeferredValue(year);
   const [shows, setShows] = useState<Shows>("mood");
   const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
 
@@ -47,9 +49,11 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
           <RadioRow label="Pixels show" labelHidden options={views} value={shows} onChange={setShows} />
         </div>
         <div className={yearPlace}>
-          <DialogQuery key={year} fallback={problem}>
-            {(attempt) => <YearGrid year={Number(year)} shows={shows} attempt={attempt} />}
-          </DialogQuery>
+          <Swap of={shownYear}>
+            <DialogQuery fallback={problem}>
+              {(attempt) => <YearGrid year={Number(shownYear)} shows={shows} attempt={attempt} />}
+            </DialogQuery>
+          </Swap>
         </div>
       </Stack>
     </Card>

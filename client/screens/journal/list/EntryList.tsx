@@ -8,6 +8,7 @@ import { pageSize } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import type { HistoryView } from "../historyView.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { Swap } from "#client/ui/Swap.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { DaySheet, type ListEntry } from "./DaySheet.tsx";
 import { EmptyHistory } from "./EmptyHistory.tsx";
@@ -107,17 +108,22 @@ export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const context = useMemo(() => ({ memory, passFocusOn }), [memory, passFocusOn]);
   const today = useToday();
 
-  if (entries.length === 0 && !hasNext) return <EmptyHistory view={shown} onWrite={onWrite} />;
   return (
-    <ListContext value={context}>
-      <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
-        {isStale && <StaleNote of="entries" />}
-        {parts.map((part) => (
-          <DaySheet key={part.day} part={part} today={today} insights={insights} />
-        ))}
-        {hasNext && <MoreEntries key={listId} isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
-      </div>
-    </ListContext>
+    <Swap of={listId}>
+      {entries.length === 0 && !hasNext ? (
+        <EmptyHistory view={shown} onWrite={onWrite} />
+      ) : (
+        <ListContext value={context}>
+          <div className={isPending ? `${list} ${waiting}` : list} aria-busy={isPending}>
+            {isStale && <StaleNote of="entries" />}
+            {parts.map((part) => (
+              <DaySheet key={part.day} part={part} today={today} insights={insights} />
+            ))}
+            {hasNext && <MoreEntries isLoading={isLoadingNext} onMore={loadNext} onPressed={awaitMore} />}
+          </div>
+        </ListContext>
+      )}
+    </Swap>
   );
 }
 

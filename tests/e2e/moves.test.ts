@@ -1,0 +1,116 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addDays, localDateOf } from "#domain/days.ts";
+import { phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+
+useBrowser();
+
+const zone = "Europe/Paris";
+const today = localDateOf(new Date(), zone);
+
+let ada: Person;
+
+beforeAll(async () => {
+  ada = await person("ada");
+  const door = restDoor({ as: ada, zone });
+  for (let ago = 1; ago < 480; ago += 12)
+    granted(await door.saveMood({ value: "calm", occurredAt: `${addDays(today, -ago)}T12:00:00Z` }));
+});
+
+const ways: readonly [name: string, from: string, act: (page: Page) => Promise<unknown>][] = [
+  ["a screen that is left for another", "/", (page) => place(page, "Journal").click()],
+  ["a tab of the journal", "/journal", (page) => page.getByRole("tab", { name: "Moods" }).click()],
+  [
+    "a month of it",
+    "/journal",
+    (page) => page.getByRole("combobox", { name: "Time Period" }).selectOption({ index: 2 }),
+  ],
+  ["a tab of the trends", "/trends", (page) => page.getByRole("tab", { name: "All Time" }).click()],
+  ["a year of them", "/trends", (page) => page.getByRole("combobox", { name: "Year" }).selectOption({ index: 1 })],
+  ["a tab of the exchange", "/karma-exchange", (page) => page.getByRole("tab", { name: "All Messages" }).click()],
+];
+
+describe.each(ways)("%s", (_name, from, act) => {
+  test("fades away, unless motion is unwelcome", async () => {
+    const { page } = await open(from, { motion: true });
+
+    const before = await moves(page);
+    await act(page);
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(from);
+    await act(page);
+    await untilQuiet(page);
+    expect(await moves(page)).toBe(0);
+  });
+});
+
+test("while a screen fades away, the next one has the focus, is read and can be used, and need not be waited for", async () => {
+  const { page } = await open("/", { motion: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+
+  await place(page, "Journal").click();
+  await page.getByRole("heading", { name: "Journal History" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Journal History");
+  expect(await page.title()).toContain("Journal History");
+  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
+
+  await page.getByRole("button", { name: "New Entry" }).click();
+  await page.getByRole("textbox", { name: "Title" }).waitFor();
+  expect(await page.evaluate(() => document.activeViewTransition)).toBeNull();
+});
+
+test("a screen that was left is there again at once, where it was, and is asked for behind that", async () => {
+  const { page, asked } = await open("/journal");
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await place(page, "Home").click();
+  await page.getByRole("link", { name: "Log Action" }).waitFor();
+  await untilQuiet(page);
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route("**/graphql", (route) => void waiting.push(() => route.continue()));
+  const soFar = asked.length;
+
+  await page.goBack();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await expect.poll(() => asked.slice(soFar)).toContain("HistoryQuery");
+  await Promise.all(waiting.map((goOn) => goOn()));
+});
+
+async function open(path: string, { motion = false } = {}) {
+  const visited = await visit({ as: ada, path: "about:blank", size: phone, motion, zone });
+  await visited.page.addInitScript(() => {
+    window.moves = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (how) => {
+      window.moves += 1;
+      return start(how);
+    };
+  });
+  await visited.page.goto(path);
+  await untilQuiet(visited.page);
+  return visited;
+}
+
+declare global {
+  interface Window {
+    /** How many view transitions were started. */
+    moves: number;
+  }
+}
+
+function place(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+}
+
+function moves(page: Page): Promise<number> {
+  return page.evaluate(() => window.moves);
+}
