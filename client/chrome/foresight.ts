@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { matchRoutes, type LoaderFunction } from "react-router-dom";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
+import { endSwaps } from "#client/ui/Swap.tsx";
 import type { Stay } from "./session.ts";
 
-// A link that has the focus may be followed: its screen's code comes. One that is pressed will be: its data comes, too. Data that was
-// asked for on focus could be older than what is saved until the link is followed.
+// A link that has the focus, or is pressed, is likely to be followed: its screen's code and data come. What was asked for before a
+// write was answered is asked for again once it is shown (client/relay/news.ts).
 
 /** A loader that can also ask before its route is entered. */
 export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };
@@ -44,7 +45,7 @@ export function withForesight<Query extends OperationType>(
   return Object.assign(load, { askAhead });
 }
 
-/** Prepares the screens of links that somebody is about to follow, for as long as it is mounted. */
+/** Prepares the screens of links that somebody is about to follow, and has no one wait for what moves, while it is mounted. */
 export function useForesight({ routes }: Stay["router"]): void {
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -52,14 +53,18 @@ export function useForesight({ routes }: Stay["router"]): void {
       if (!url || url.pathname === window.location.pathname) return;
       for (const { route } of matchRoutes([...routes], url.pathname) ?? []) {
         if (typeof route.lazy === "object") void route.lazy.Component?.();
-        const loader = route.loader as ForesightedLoader | undefined;
-        if (event.type === "pointerdown") loader?.askAhead?.(url.search);
+        (route.loader as ForesightedLoader | undefined)?.askAhead?.(url.search);
       }
     };
-    const events = ["pointerdown", "focusin"] as const;
-    for (const name of events) document.addEventListener(name, prepare);
+    const listeners = [
+      ["pointerdown", endSwaps],
+      ["keydown", endSwaps],
+      ["pointerdown", prepare],
+      ["focusin", prepare],
+    ] as const;
+    for (const [name, listener] of listeners) document.addEventListener(name, listener);
     return () => {
-      for (const name of events) document.removeEventListener(name, prepare);
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener);
     };
   }, [routes]);
 }

@@ -13,6 +13,7 @@ import { isRecord, problemIn } from "#client/platform/problem.ts";
 import { request, unlessEnded, type Connection } from "#client/platform/request.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 import { historyHandler } from "./history.ts";
+import { noteChange } from "./news.ts";
 
 interface EnvironmentOptions extends Partial<Omit<Connection, "bearer">> {
   token?: string | (() => string | null);
@@ -32,11 +33,12 @@ export function createEnvironment({
   const connection: Connection = { baseUrl, bearer, fetch, onUnauthorized, onNobody, onEpoch, hasEnded };
 
   const environment = new Environment({
-    network: Network.create(({ id }, variables) =>
+    network: Network.create(({ id, operationKind }, variables) =>
       Observable.create((sink) => {
         const caller = new AbortController();
         ask({ id, variables }, connection, caller.signal).then(
           (answer) => {
+            if (operationKind === "mutation") noteChange();
             sink.next(answer);
             sink.complete();
           },
