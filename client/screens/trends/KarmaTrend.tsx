@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaTrend_viewer$key } from "#client/__generated__/KarmaTrend_viewer.graphql.ts";
@@ -83,8 +84,16 @@ export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
   );
 }
 
+/** Says at once what is chosen; what is drawn of it follows. */
 export function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
-  return <Select label="Range" labelHidden size="small" options={rangeOptions} value={range} onChange={onChange} />;
+  const [chosen, setChosen] = useOptimistic(range);
+  const choose = (next: TrendRange) =>
+    startTransition(() => {
+      setChosen(next);
+      onChange(next);
+    });
+
+  return <Select label="Range" labelHidden size="small" options={rangeOptions} value={chosen} onChange={choose} />;
 }
 
 const rangeOptions = trendRanges.map((value) => ({ value, label: trendRangeNames[value] }));

@@ -33,7 +33,7 @@ interface YearGridProps {
 }
 
 /** The months of a year, one below another, and the day that is chosen. Arrow keys go from day to day, and up and down by months. */
-export function YearGrid({ year, shows, attempt }: YearGridProps) {
+export const YearGrid = memo(function YearGrid({ year, shows, attempt }: YearGridProps) {
   const today = useToday();
   // This year came with the screen; another one may have changed since it was last shown.
   const isHere = year === Number(today.slice(0, 4));
@@ -136,7 +136,7 @@ export function YearGrid({ year, shows, attempt }: YearGridProps) {
       />
     </>
   );
-}
+});
 
 interface MonthProps {
   year: number;

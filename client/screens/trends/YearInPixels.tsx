@@ -28,6 +28,7 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const [year, setYear] = useState(thisYear);
   const shownYear = useDeferredValue(year);
   const [shows, setShows] = useState<Shows>("mood");
+  const shownShows = useDeferredValue(shows);
   const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
 
   return (
@@ -51,7 +52,7 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
         <div className={yearPlace}>
           <Swap of={shownYear}>
             <DialogQuery fallback={problem}>
-              {(attempt) => <YearGrid year={Number(shownYear)} shows={shows} attempt={attempt} />}
+              {(attempt) => <YearGrid year={Number(shownYear)} shows={shownShows} attempt={attempt} />}
             </DialogQuery>
           </Swap>
         </div>
