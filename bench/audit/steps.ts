@@ -4,7 +4,7 @@ import { pick } from "#tests/support/wizardPage.ts";
 /** One thing that a person does, by what it is called in the report. */
 export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>];
 
-/** 60 of them, on every screen of somebody who is signed in, from home on. */
+/** More than 60 of them, on every screen of somebody who is signed in, from home on. */
 export const steps: readonly Step[] = [
   ["home: the balance of another time", (page) => next(page.getByRole("combobox", { name: "Range" }))],
   ["home: the bell", (page) => button(page, /^Notifications/).click()],
@@ -82,15 +82,19 @@ export const steps: readonly Step[] = [
   ["settings to the profile", (page) => link(page, "Edit Profile").click()],
   ["profile: a few words", (page) => page.getByRole("textbox", { name: "Bio" }).pressSequentially(" And bakes.")],
   ["profile to the settings", (page) => link(page, "Back").click()],
-  ["settings to home", (page) => link(page, "Back").click()],
-  [
-    "home to help",
-    (page) =>
-      link(page, /help now/i)
-        .first()
-        .click(),
-  ],
+  ["settings to help", (page) => link(page, "people to talk to").click()],
+  ["help to home", (page) => button(page, "Back").click()],
+  ["people: searched", searchPeople],
+  ["people to the connected", (page) => link(page, "View Connected").click()],
+  ["connected to people", (page) => link(page, "Back").click()],
+  ["people to the requests", (page) => link(page, "Connection Requests").click()],
 ];
+
+/** No link leads those there who have friends. */
+async function searchPeople(page: Page): Promise<void> {
+  await page.goto("/user-list");
+  await page.getByRole("searchbox").pressSequentially("friend");
+}
 
 type Place = Pick<Page, "getByRole">;
 

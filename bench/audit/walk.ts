@@ -17,19 +17,25 @@ interface Plan {
   trace: string | undefined;
 }
 
-/** The slowest event of an interaction, in milliseconds: until its handlers began, while they ran, until the next picture. */
+/** What an interaction took in milliseconds: until its first handler began, until the last had ended, until the next picture. */
 interface Taken {
   total: number;
   waited: number;
   handled: number;
   drawn: number;
-  event: string;
+}
+
+interface Interaction {
+  startTime: number;
+  began: number;
+  ended: number;
+  duration: number;
 }
 
 declare global {
   interface Window {
-    /** The slowest event since it was last asked for. */
-    slowest?: Taken | undefined;
+    /** By their ids, since they were last asked for. */
+    interactions: Map<number, Interaction>;
   }
 }
 
@@ -37,7 +43,11 @@ declare global {
 export async function printWalk(stage: Stage, plan: Plan): Promise<string[]> {
   const browser = await launchChromium();
   try {
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const context = await browser.newContext({
+      baseURL: stage.url,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    });
     context.setDefaultTimeout(30_000);
     await signIn(context, stage);
     const page = await context.newPage();
@@ -46,45 +56,53 @@ export async function printWalk(stage: Stage, plan: Plan): Promise<string[]> {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: plan.cpu });
     if (plan.trace) await browser.startTracing(page, { path: plan.trace });
-    const taken = await walk(page);
+    const taken = new Map<string, Taken>();
+    const end = await walk(page, taken).catch((error: Error) => error);
     if (plan.trace) await browser.stopTracing();
 
     const slowest = [...taken].toSorted(([, one], [, other]) => other.total - one.total);
-    const head = ["", "ms", "waited", "handled", "until drawn", "event"];
+    const head = ["", "ms", "waited", "handled", "until drawn"];
     const rows = slowest
       .slice(0, shown)
-      .map(([name, { total, waited, handled, drawn, event }]) => [
+      .map(([name, { total, waited, handled, drawn }]) => [
         name,
         ...[total, waited, handled, drawn].map((ms) => ms.toFixed(0)),
-        event,
       ]);
     printRows(`The slowest of ${taken.size} interactions, the processor ${plan.cpu} times slower`, head, rows);
+    if (end) console.error(end);
     return slowest
       .filter(([, { total }]) => total > mostMs)
-      .map(([name, { total }]) => `${name}: ${total} ms, not ${mostMs}`);
+      .map(([name, { total }]) => `${name}: ${total} ms, not ${mostMs}`)
+      .concat(end ? end.message : []);
   } finally {
     await browser.close();
   }
 }
 
-async function walk(page: Page): Promise<Map<string, Taken>> {
-  const taken = new Map<string, Taken>();
+/** Notes of each step what it took. Throws where it cannot go on. */
+async function walk(page: Page, taken: Map<string, Taken>): Promise<void> {
   await settled(page);
-  await page.evaluate(() => (window.slowest = undefined));
+  await page.evaluate(() => window.interactions.clear());
   for (const [name, act] of steps) {
     await act(page).catch((error: unknown) => {
       throw new Error(`The walk ends at "${name}".`, { cause: error });
     });
     await settled(page);
-    const slowest = await page.evaluate(() => {
-      const last = window.slowest;
-      window.slowest = undefined;
-      return last;
+    const interactions = await page.evaluate(() => {
+      const since = [...window.interactions.values()];
+      window.interactions.clear();
+      return since;
     });
-    // What took no time is not told of.
-    taken.set(name, slowest ?? { total: 0, waited: 0, handled: 0, drawn: 0, event: "" });
+    taken.set(name, slowestOf(interactions));
   }
-  return taken;
+}
+
+/** What took hardly any time is not told of. */
+function slowestOf(interactions: readonly Interaction[]): Taken {
+  const [slowest] = interactions.toSorted((one, other) => other.duration - one.duration);
+  if (!slowest) return { total: 0, waited: 0, handled: 0, drawn: 0 };
+  const { startTime, began, ended, duration } = slowest;
+  return { total: duration, waited: began - startTime, handled: ended - began, drawn: startTime + duration - ended };
 }
 
 async function settled(page: Page): Promise<void> {
@@ -94,6 +112,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function watchEvents(): void {
+  const interactions = (window.interactions = new Map<number, Interaction>());
   const observed: PerformanceObserverInit & { durationThreshold: number } = {
     type: "event",
     durationThreshold: 16,
@@ -101,15 +120,15 @@ function watchEvents(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      if (entry.interactionId === 0 || entry.duration <= (window.slowest?.total ?? 0)) continue;
-      const { startTime, processingStart, processingEnd, duration } = entry;
-      window.slowest = {
-        total: duration,
-        waited: processingStart - startTime,
-        handled: processingEnd - processingStart,
-        drawn: startTime + duration - processingEnd,
-        event: entry.name,
-      };
+      const { interactionId: id, startTime, processingStart, processingEnd, duration } = entry;
+      if (id === 0) continue;
+      const before = interactions.get(id);
+      interactions.set(id, {
+        startTime: Math.min(startTime, before?.startTime ?? Infinity),
+        began: Math.min(processingStart, before?.began ?? Infinity),
+        ended: Math.max(processingEnd, before?.ended ?? 0),
+        duration: Math.max(duration, before?.duration ?? 0),
+      });
     }
   }).observe(observed);
 }
