@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
 
 /** A way to a screen of ours. The router's own brings along how it loads pages that a server draws. */
 export function Link({ to, onClick, ...props }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, props);
+  const follow = useLinkClickHandler(to, props);
 
   return (
     <a
