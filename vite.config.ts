@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     relayModules,
     routerParts,
+    unhashed,
     firstPages,
     relay,
     react(),
@@ -104,6 +105,17 @@ function isShared(module: string): boolean {
     /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
   return own !== null && !heavy.test(own[1] ?? "");
 }
+
+/** Leaves out what Relay's compiler notes in its files for itself. */
+const unhashed: Plugin = {
+  name: "unhashed",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/client\/__generated__\// },
+    handler: (code) => ({ code: code.replace(/^\(node as any\)\.hash = .*$/m, ""), map: null }),
+  },
+};
 
 const ownHelplines: Plugin = { name: "own-helplines", transformIndexHtml: (page) => withHelplines(page, helplines) };
 

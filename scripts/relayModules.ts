@@ -25,17 +25,16 @@ const native: Record<string, string> = {
   "objectSpread2.js": "export default Object.assign;",
   "defineProperty.js": "export default (object, key, value) => ((object[key] = value), object);",
   "toConsumableArray.js": "export default (values) => [...values];",
-  "createForOfIteratorHelper.js": `
-    export default (values) => {
-      const iterator = values[Symbol.iterator]();
-      let step;
-      return {
-        s: () => {},
-        n: () => (step = iterator.next()),
-        e: (error) => { throw error; },
-        f: () => step?.done || iterator.return?.(),
-      };
-    };`,
+  "createForOfIteratorHelper.js": `export default (values) => {
+    const iterator = values[Symbol.iterator]();
+    let step;
+    return {
+      s: () => {},
+      n: () => (step = iterator.next()),
+      e: (error) => { throw error; },
+      f: () => step?.done || iterator.return?.(),
+    };
+  };`,
 };
 
 /** Of features that nobody here uses (tests/domain/relayModules.test.ts), though Relay's other files import them. */
@@ -45,15 +44,13 @@ const leftOut: Record<string, string> = {
   "RelayDeclarativeMutationConfig.js": `
     export const convert = undefined, MutationTypes = undefined, RangeOperations = undefined;
     ${asValue("RelayDeclarativeMutationConfig.js")}`,
-  "LiveResolverCache.js": `
-    import { NoopResolverCache } from "../ResolverCache";
+  "LiveResolverCache.js": `import { NoopResolverCache } from "../ResolverCache";
     export class LiveResolverCache extends NoopResolverCache {
       unsubscribeFromLiveResolverRecords() {}
       invalidateResolverRecords() {}
     }
     export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = "__resolverLiveStateSubscription";
-    export const getUpdatedDataIDs = undefined;
-    export default undefined;`,
+    export const getUpdatedDataIDs = undefined; export default undefined;`,
 };
 
 type Statement = ReturnType<typeof parseAst>["body"][number];

@@ -32,7 +32,10 @@ describe("compiled", () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const madeUp = withMadeUpData(schema);
-  const { run } = compiledDocuments(madeUp, (id) => answeredOnce.find((document) => document.id === id)?.document ?? null);
+  const { run } = compiledDocuments(
+    madeUp,
+    (id) => answeredOnce.find((document) => document.id === id)?.document ?? null,
+  );
 
   const bothWays = async ({ id, name, document }: Persisted, context: MadeUp) => {
     const variables = { ...samples[name] };
