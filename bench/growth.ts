@@ -158,7 +158,6 @@ function printPairs(pairs: readonly Pair[]): void {
 }
 
 function printMemory(large: Site, small: Site): void {
-  const told = (megabytes: number | undefined) => (megabytes ? `${Math.round(megabytes)}` : "not told");
   const lineFor = (what: string, { server }: Site) => [what, told(server.memory()), told(server.peakMemory())];
   printRows(
     "Memory, in MB",
@@ -169,6 +168,10 @@ function printMemory(large: Site, small: Site): void {
       ["PostgreSQL, of both", told(large.database.memory()), ""],
     ],
   );
+}
+
+function told(megabytes: number | undefined): string {
+  return megabytes ? `${Math.round(megabytes)}` : "not told";
 }
 
 async function provesItsLedger(url: string): Promise<boolean> {

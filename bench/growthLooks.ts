@@ -165,41 +165,59 @@ const placesEach = 16;
 /** More than a page of any list, which is what the last place has after it where the list is long. */
 const leastAfter = 60;
 
+/** A row of a list, of which each list has what its places are known by. */
+interface Found {
+  day: string;
+  at: Date;
+  id: string;
+  name: string;
+}
+
 /** Finds the first person's places. */
 export async function readPlaces(url: string): Promise<Places> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const spread = async <Row extends object>(list: string, cursor: (row: Row) => string): Promise<string[]> => {
-    const { rows } = await client.query<Row>(
-      `select * from (select *, row_number() over () as place, count(*) over () as length from (${list}) as list) as numbered
-       where place % greatest(1, (length - ${leastAfter}) / ${placesEach}) = 0 limit ${placesEach}`,
-    );
-    if (rows.length < placesEach) throw new Error("A list is too short to be looked at deep.");
-    return rows.map(cursor);
-  };
   const me = `(select id from "User" where "usernameKey" = 'person1')`;
-  const byMoment = (row: { at: Date; id: string }) => momentCursorOf(row);
-  const byName = ({ usernameKey }: { usernameKey: string }) => nameCursorOf(usernameKey);
   try {
+    const diary = await spread(
+      client,
+      `select "localDate"::text as day, "occurredAt" as at, id from "Action" where "userId" = ${me} order by 1 desc, 2 desc, 3 desc`,
+    );
+    const people = await spread(client, `select "usernameKey" as name from "User" order by 1`);
+    // Who is called Bo.
+    const found = await spread(
+      client,
+      `select "usernameKey" as name from "User" where "usernameKey" ~ '^friend.*1$' order by 1`,
+    );
+    const exchanges = await spread(
+      client,
+      `select "createdAt" as at, id from "Exchange" where "userId" = ${me} order by 1 desc, 2 desc`,
+    );
+    const connections = await spread(
+      client,
+      `select "changedAt" as at, id from "Friendship" where "requesteeId" = ${me} order by 1 desc, 2 desc`,
+    );
     return {
-      diary: await spread<{ day: string; occurredAt: Date; id: string }>(
-        `select "localDate"::text as day, "occurredAt", id from "Action" where "userId" = ${me}
-         order by "localDate" desc, "occurredAt" desc, id desc`,
-        ({ day, occurredAt, id }) => cursorOf({ localDate: new Date(day), occurredAt, id }),
-      ),
-      people: await spread(`select "usernameKey" from "User" order by 1`, byName),
-      // Who is called Bo.
-      found: await spread(`select "usernameKey" from "User" where "usernameKey" ~ '^friend.*1$' order by 1`, byName),
-      exchanges: await spread(
-        `select "createdAt" as at, id from "Exchange" where "userId" = ${me} order by 1 desc, 2 desc`,
-        byMoment,
-      ),
-      connections: await spread(
-        `select "changedAt" as at, id from "Friendship" where "requesteeId" = ${me} order by 1 desc, 2 desc`,
-        byMoment,
-      ),
+      diary: diary.map(({ day, at, id }) => cursorOf({ localDate: new Date(day), occurredAt: at, id })),
+      people: people.map(byName),
+      found: found.map(byName),
+      exchanges: exchanges.map(momentCursorOf),
+      connections: connections.map(momentCursorOf),
     };
   } finally {
     await client.end();
   }
+}
+
+function byName({ name }: Found): string {
+  return nameCursorOf(name);
+}
+
+async function spread(client: Client, list: string): Promise<Found[]> {
+  const { rows } = await client.query<Found>(
+    `select * from (select *, row_number() over () as place, count(*) over () as length from (${list}) as list) as numbered
+     where place % greatest(1, (length - ${leastAfter}) / ${placesEach}) = 0 limit ${placesEach}`,
+  );
+  if (rows.length < placesEach) throw new Error("A list is too short to be looked at deep.");
+  return rows;
 }

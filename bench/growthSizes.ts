@@ -61,13 +61,16 @@ export async function processesOf(url: string): Promise<DatabaseProcesses> {
   await client.end();
 
   const children = () => processes().filter((pid) => parentOf(pid) === postmaster);
-  const sumOf = (pids: readonly number[], of: (pid: number) => number) => pids.reduce((sum, pid) => sum + of(pid), 0);
   return {
     memory: () =>
       sumOf([postmaster, ...children()], (pid) => numberIn(pid, "smaps_rollup", /^Pss:\s+(\d+) kB/m) / 1024),
     // Of connections that are closed by now their parent knows.
     cpuSeconds: () => ticksOf(postmaster, 4) / 100 + sumOf(children(), (pid) => ticksOf(pid, 2) / 100),
   };
+}
+
+function sumOf(pids: readonly number[], of: (pid: number) => number): number {
+  return pids.reduce((sum, pid) => sum + of(pid), 0);
 }
 
 function parentOf(pid: number): number {
