@@ -16,7 +16,7 @@ export const steps: readonly Step[] = [
         .first()
         .click(),
   ],
-  ["home: close what is shared", (page) => page.keyboard.press("Escape")],
+  ["home: close what is shared", escape],
   ["home to log an action", (page) => link(page, "Log Action").click()],
   ["action: what happened", (page) => pick(page, "What happened?", "I did something")],
   ["action: classified", (page) => pick(page, "How would you classify this?", "Positive")],
@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
   ["journal: edit it", (page) => page.getByRole("menuitem", { name: "Edit" }).click()],
   ["journal: leave it", (page) => button(page.getByRole("dialog"), "Close").click()],
   ["journal to the exchange", (page) => place(page, "Exchange").click()],
-  ["exchange: the new messages", (page) => page.keyboard.press("Escape")],
+  ["exchange: the new messages", escape],
   ["exchange: a kind message", (page) => page.getByRole("radio", { name: "Kind Message" }).click()],
   ["exchange: a template", (page) => button(page.getByRole("group", { name: "Templates" }), "You made my day").click()],
   ["exchange: words", (page) => page.getByRole("textbox", { name: "Message" }).pressSequentially(" Truly.")],
@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
   ["settings: by day", (page) => page.getByRole("radio", { name: "Day", exact: true }).click()],
   ["settings: no reminder", (page) => page.getByRole("switch").first().click()],
   ["settings: the sessions", (page) => button(page, /^Active Sessions/).click()],
-  ["settings: close them", (page) => page.keyboard.press("Escape")],
+  ["settings: close them", escape],
   ["settings to the profile", (page) => link(page, "Edit Profile").click()],
   ["profile: a few words", (page) => page.getByRole("textbox", { name: "Bio" }).pressSequentially(" And bakes.")],
   ["profile to the settings", (page) => link(page, "Back").click()],
@@ -113,6 +113,12 @@ function place(page: Page, name: string): Locator {
 
 function tab(page: Page, name: string): Locator {
   return page.getByRole("tab", { name, exact: true });
+}
+
+/** Closes the dialog, as soon as it is there. */
+async function escape(page: Page): Promise<void> {
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
 }
 
 /** Chooses what comes next in a list, as by hand only keys can here. */
