@@ -21,20 +21,15 @@ interface Circumstances {
   profileInto?: string | undefined;
   /** What else its environment says. */
   env?: Record<string, string>;
-  /** Its program, if it is not the one that is built. */
-  main?: string;
 }
 
 /** Kindling as it is built. */
 export const built = join(root, "dist", "server", "main.mjs");
 
 /** Starts it. */
-export function startKindling(
-  databaseUrl: string,
-  { profileInto, env = {}, main = built }: Circumstances = {},
-): Promise<Server> {
+export function startKindling(databaseUrl: string, { profileInto, env = {} }: Circumstances = {}): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
-  return start([...profiling, main], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
+  return start([...profiling, built], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
 }
 
 /** Starts plain node:http and pg: in one statement for each request, or in the steps that the product once took. */
