@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { sql } from "#server/db.ts";
+import { useApp } from "#tests/support/app.ts";
+import { bearer, knock, type Answer } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persisted.ts";
+import { statementsOf } from "#tests/support/statements.ts";
+
+useApp();
+
+const settings = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
+
+const readings: { name: string; read: (somebody: Person) => Promise<Answer> }[] = [
+  { name: "REST", read: (somebody) => knock("GET", "/api/dashboard", { headers: bearer(somebody) }) },
+  {
+    name: "REST without a look at the diary",
+    read: (somebody) => knock("GET", "/api/auth/user", { headers: bearer(somebody) }),
+  },
+  {
+    name: "a shipped query",
+    read: async (somebody) => {
+      if (!settings) throw new Error("The client has no such query.");
+      return sendPersisted(settings, somebody, await variablesFor(settings, somebody));
+    },
+  },
+];
+
+describe.each(readings)("who was here lately, by $name", ({ read }) => {
+  test("is proven in one round trip", async () => {
+    const ada = await person("ada");
+    await read(ada);
+
+    expect(await statementsOf(() => read(ada))).toHaveLength(1);
+  });
+
+  test("is nobody once the session has ended", async () => {
+    const ada = await person("ada");
+    await read(ada);
+    await sql`delete from "Session" where "tokenHash" = ${hashOf(ada)}`;
+
+    expect(await read(ada)).toMatchObject({ status: 401, text: expect.stringContaining("Unauthorized") });
+  });
+
+  test("is told when the trial is over, and let in again when it is not", async () => {
+    const ada = await person("ada");
+    await read(ada);
+    await endTrial(ada, -1);
+    const ended = await read(ada);
+    await endTrial(ada, 1);
+
+    expect(ended.status).toBe(401);
+    expect((await read(ada)).status).toBe(200);
+  });
+
+  test("is asked for anew by many readings at once, each of which is answered", async () => {
+    const ada = await person("ada");
+    await read(ada);
+    await sql`update "User" set "timeZone" = 'Asia/Kathmandu' where id = ${ada.id}::uuid`;
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => read(ada)));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+});
+
+function endTrial({ id }: Person, days: number): Promise<object[]> {
+  return sql`update "User" set "trialEndsAt" = now() + make_interval(days => ${days}) where id = ${id}::uuid`;
+}
+
+function hashOf({ token }: Person): Buffer {
+  return createHash("sha256").update(token).digest();
+}
