@@ -11,11 +11,15 @@ import { person, registration } from "#tests/support/people.ts";
 
 useBrowser();
 
-test("while it is not known who is here", async () => {
-  const { page } = await visit({ path: "about:blank" });
+test.each([
+  ["for somebody who may be signed in", "/", () => person()],
+  ["elsewhere than on the landing", "/privacy-policy", () => Promise.resolve(undefined)],
+])("while it is not known who is here, %s", async (_who, path, who) => {
+  const as = await who();
+  const { page } = await visit({ ...(as ? { as } : {}), path: "about:blank" });
   const fates = await fatesOn(page);
   fates.set("shellQuery", async () => undefined);
-  await page.goto("/");
+  await page.goto(path);
 
   await walk(page, [['a spinner with the text "Loading"', text("Loading")]]);
 });

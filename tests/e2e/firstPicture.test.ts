@@ -19,7 +19,7 @@ describe("the landing, before the client has come", () => {
     await page.keyboard.press("Enter");
 
     expect(await button(page, "Sign In").isDisabled()).toBe(true);
-    await release();
+    release();
     await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
 
     expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(ada.email);
@@ -39,7 +39,7 @@ describe("the landing, before the client has come", () => {
     await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
     await password(page).fill("her secret");
     await page.route("**/graphql", (route) => route.abort());
-    await release();
+    release();
     await page.getByText(`${brand} could not be opened`).waitFor();
 
     await page.unroute("**/graphql");
@@ -60,7 +60,7 @@ describe("the landing, before the client has come", () => {
     await page.waitForFunction((fonts) => fonts.every((font) => document.fonts.check(font)), letters);
     const before = await page.screenshot();
 
-    await release();
+    release();
     await expect.poll(() => button(page, "Night theme").isDisabled()).toBe(false);
 
     await expect.poll(async () => mostDifference(await page.screenshot(), before)).toBeLessThan(4);
@@ -85,7 +85,7 @@ describe("a signed-in screen, before the client has come", () => {
     await page.getByText("Loading", { exact: true }).waitFor();
     expect(await page.locator("nav [aria-current='page']").textContent()).toBe("Trends");
     await expect.poll(() => asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
-    await release();
+    release();
     await page.getByRole("heading", { name: "Trends & Insights" }).waitFor();
     await untilQuiet(page);
 
@@ -96,7 +96,7 @@ describe("a signed-in screen, before the client has come", () => {
     const { page, release } = await openHeld({ as: await person("ada") });
 
     await page.getByRole("link", { name: "Settings" }).click({ noWaitAfter: true });
-    await release();
+    release();
 
     await page.getByRole("heading", { name: "Settings" }).waitFor();
   });
@@ -106,7 +106,7 @@ describe("a signed-in screen, before the client has come", () => {
     mayComplainOf(/401/);
     await page.getByText("Loading", { exact: true }).waitFor();
 
-    await release();
+    release();
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     await expect.poll(() => button(page, "Sign In").isDisabled()).toBe(false);
@@ -120,7 +120,7 @@ describe("a signed-in screen, before the client has come", () => {
     await context.addCookies([{ name: "kindling", value: bo.token, url, httpOnly: true, sameSite: "Lax" }]);
     await page.evaluate(() => localStorage.setItem("kindling.user", JSON.stringify({ id: "bo", email: "bo" })));
 
-    await release();
+    release();
 
     await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(bo.email);
     expect(asked.toSorted()).toEqual(["EditProfileScreenQuery", "shellQuery"].flatMap((name) => [name, name]));
@@ -141,15 +141,22 @@ describe("a signed-in screen, before the client has come", () => {
 /** Opens an address while the client's modules are held back, until `release`. */
 async function openHeld({ path = "/", ...circumstances }: Parameters<typeof visit>[0] = {}) {
   const visited = await visit({ ...circumstances, path: "about:blank" });
-  const modules = /\/assets\/.*\.js$/;
-  let release = () => undefined as void;
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await visited.page.route(modules, async (route) => {
+  const { promise: isReleased, resolve: release } = deferred();
+  await visited.page.route(/\/assets\/.*\.js$/, async (route) => {
     await isReleased;
+    // A page that was left meanwhile has no use for it.
     await route.continue().catch(() => undefined);
   });
   await visited.page.goto(path, { waitUntil: "commit" });
-  return { ...visited, release: async () => release() };
+  return { ...visited, release };
+}
+
+function deferred() {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve?.() };
 }
 
 /** Between the same dots of two pictures, of 255. A browser that draws a part anew rounds otherwise. */
