@@ -65,14 +65,18 @@ function entering(path: string) {
     const request = new Request(new URL(path, origin));
     for (const { route } of matchRoutes(signedInRoutes(environment), path) ?? []) {
       const load = route.loader as LoaderFunction | undefined;
-      const answer: unknown = await load?.({ request, params: {}, context: {}, unstable_pattern: path } as never);
+      const answer: unknown = await load?.({ request, params: {}, context: {} } as never);
       if (answer instanceof Response) await entering(answer.headers.get("Location") ?? "/")(environment);
     }
   };
 }
 
 async function drawn(tree: ReactNode): Promise<string> {
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity });
+  const failures: unknown[] = [];
+  const onError = (error: unknown) => void failures.push(error);
+  // In one piece, which no script has to put together.
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity, onError });
+  if (failures.length > 0) throw new Error("A part of the page could not be drawn.", { cause: failures[0] });
   return new Response(prelude).text();
 }
 
