@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Visitor } from "#server/account/account.ts";
-import type { Proof } from "#server/db.ts";
+import type { Proof } from "#server/proof.ts";
 import type { Reads } from "#server/reads.ts";
 import type { Deadline } from "#server/deadline.ts";
 import type { Session } from "#server/account/session.ts";

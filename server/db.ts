@@ -4,6 +4,7 @@ import { PrismaClient } from "./generated/prisma/client.ts";
 import { currentCall, type Call } from "./call.ts";
 import { config } from "./config.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
+import { judged, proven, type Asked, type Proof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
 import { numbered, statementOf, type Statement } from "./sqlText.ts";
 
@@ -82,47 +83,9 @@ function opened(): Database {
   return current;
 }
 
-interface Asked {
-  statement: Statement;
-  values: unknown[];
-}
-
 interface Read extends Asked {
   resolve: (rows: object[]) => void;
   reject: (error: Error) => void;
-}
-
-/** A read that goes along with the first others of a call, which fail with Outdated where its rows are not what was presumed. */
-export interface Proof extends Asked {
-  holds: (rows: object[]) => boolean;
-  /** Reads it by itself. */
-  alone: () => Promise<object[]>;
-  /** Set once it is on its way. */
-  sent?: Promise<void>;
-}
-
-/** That something which was presumed is no longer so. */
-export class Outdated extends Error {}
-
-/** Makes a proof of an SQL template, as `sql` does a read. */
-export function proofThat(holds: Proof["holds"]) {
-  return (strings: TemplateStringsArray, ...parts: unknown[]): Proof => {
-    const [statement, values] = statementOf(strings, parts);
-    return { statement, values, holds, alone: () => sql(strings, ...parts) };
-  };
-}
-
-/** Waits for the proof of what the call presumes, if it does. Throws Outdated. */
-export async function proven(): Promise<void> {
-  const proof = currentCall()?.proof;
-  if (!proof) return;
-  // Nothing was read that it could have gone along with.
-  proof.sent ??= judged(proof, proof.alone());
-  await proof.sent;
-}
-
-async function judged(proof: Proof, answer: Promise<object[]>): Promise<void> {
-  if (!proof.holds(await answer)) throw new Outdated("What was presumed is no longer so.");
 }
 
 function runnerOn(pool: Pick<Pool, "query">): Sql {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { findSession, presumeSession } from "./session.ts";
-import { Outdated, proven } from "#server/db.ts";
+import { Outdated, proven } from "#server/proof.ts";
 import { stopUntilRead } from "#server/deadline.ts";
 import { config } from "#server/config.ts";
 import { Unauthorized } from "#server/errors.ts";

@@ -4,7 +4,7 @@ import { Hono, type Context } from "hono";
 import type { z } from "zod";
 import { json, jsonIn, refuseBody, type Intake } from "#server/chain/body.ts";
 import { callerOf, callHere, type Identity } from "#server/call.ts";
-import { proven } from "#server/db.ts";
+import { proven } from "#server/proof.ts";
 import { holds, identify, presume } from "#server/account/identity.ts";
 import { answerableError, problemOf } from "#server/chain/refused.ts";
 import { waitForTurn } from "#server/chain/turns.ts";
