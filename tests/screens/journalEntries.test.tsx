@@ -189,6 +189,7 @@ describe("deleting", () => {
     const { wire } = await openJournalAt("Gone", ada);
     await choose("Good");
     await waitFor(() => expect(wire.sent(entriesQuery)).toBe(1));
+    await waitFor(() => expect(document.querySelector("[aria-busy='true']")).toBeNull());
     await confirmDeletion("Gone");
     await waitFor(() => expect(entries()).toEqual(["Stays"]));
     const [waiting, goOn] = held();
