@@ -1,4 +1,5 @@
 import "./theme/global.css.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./chrome/App.tsx";
 import { keepTyped, untilDrawable, untilStyled } from "./chrome/firstPicture.ts";
@@ -18,12 +19,15 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   const app = <App session={session} />;
+  // In steps, between which a phone can answer the person.
+  const render = () => startTransition(() => createRoot(root).render(app));
   // A page that was made at build has its picture already.
-  if (!root.hasChildNodes()) return createRoot(root).render(app);
+  if (!root.hasChildNodes()) return render();
 
   const [drawable] = await Promise.all([untilDrawable(session), untilStyled()]);
   dropEarly();
-  if (drawable === "landing" && root.dataset.page === "landing") return void hydrateRoot(root, app);
+  if (drawable === "landing" && root.dataset.page === "landing")
+    return startTransition(() => void hydrateRoot(root, app));
   if (drawable === "trouble") keepTyped(root);
-  createRoot(root).render(app);
+  render();
 }

@@ -52,7 +52,10 @@ function standingFor(key) {
 }
 
 function weighed(page, files, limit) {
-  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  const bytes = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  );
   return { page, kB: Math.round(bytes / 100) / 10, limit: limit / 1000 };
 }
 
