@@ -36,7 +36,12 @@ export function untilStyled(): Promise<void> {
   const whole = sheet.cloneNode() as HTMLLinkElement;
   whole.media = "all";
   return new Promise((resolve) => {
-    for (const end of ["load", "error"]) whole.addEventListener(end, () => resolve(sheet.remove()));
+    whole.addEventListener("load", () => {
+      // All of it stands in the sheet, and html2canvas would copy it in other words, which the content security policy forbids.
+      document.querySelector("head > style")?.remove();
+      resolve(sheet.remove());
+    });
+    whole.addEventListener("error", () => resolve(sheet.remove()));
     sheet.after(whole);
   });
 }

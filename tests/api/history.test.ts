@@ -265,8 +265,8 @@ describe("the day of an entry", () => {
       expect(JSON.stringify(json)).toMatch(/"day":\{[^}]*"gold":5/);
     });
 
-    expect(statements).toHaveLength(3);
-    expect(statements.map((statement) => statement.includes('"localDate" = any('))).toEqual([false, false, true]);
+    expect(statements).toHaveLength(2);
+    expect(statements.map((statement) => statement.includes('"localDate" = any('))).toEqual([false, true]);
   });
 });
 
