@@ -27,7 +27,12 @@ function Swapped({ children }: Pick<SwapProps, "children">) {
 
 /** Ends what still moves, so that whoever goes on need not wait for it. */
 export function endSwaps(): void {
-  document.activeViewTransition?.skipTransition();
+  const swap = document.activeViewTransition;
+  // Before it is ready that would be a failure, which React reports.
+  swap?.ready.then(
+    () => swap.skipTransition(),
+    () => undefined,
+  );
 }
 
 function mayMove(): boolean {
