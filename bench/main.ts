@@ -98,6 +98,7 @@ const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8"
 
 // Of the limit where a scenario has one, of the limit in steps elsewhere.
 const aims = { limit: { REST: 0.75, GraphQL: 0.6 }, steps: { REST: 0.6, GraphQL: 0.25 }, flat: 1.15, megabytes: 280 };
+const names: Partial<Record<Door, string>> = { steps: "limit in steps", client: "GraphQL, and the home screen" };
 const measured: Line[] = [];
 const problems: string[] = [];
 const ending: (() => Promise<void> | void)[] = [];
@@ -215,8 +216,6 @@ async function compareDoors(scenario: Scenario, servers: Servers, { ordinary }: 
   printTable(`${scenario}, 1,000 people in turn over 16 connections`, "of the limit", lines);
   measured.push(...lines);
 }
-
-const names: Partial<Record<Door, string>> = { steps: "limit in steps", client: "GraphQL, and the home screen" };
 
 function nameOf(door: Door): string {
   return names[door] ?? door;
