@@ -2,6 +2,7 @@ import { effectFrom, emotionFrom } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
+import type { Keyring } from "#server/keys/keyring.ts";
 import { counts } from "#server/ledger/ledger.ts";
 
 /** What a save writes: the entry's own columns, and what they add to its day. */
@@ -76,31 +77,30 @@ function moodSave({ value, note }: { value: Mood; note: string | null }): Save |
 const firstSum = 11;
 const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
 
-/** What stands in a save's statement besides whose it is, from its second value on. */
+/** What a save's statement is made of besides whose it is. */
 export interface Sent {
-  clientHash: Buffer;
-  requestHash: Buffer;
+  clientId: string;
+  keys: Keyring;
   id: string;
   occurredAt: Date;
   zone: string;
   localDate: string;
-  sealed: Buffer;
-  keyVersion: number;
 }
 
-export function valuesOf({ operation, own, adds }: Save, sent: Sent): unknown[] {
-  const { clientHash, requestHash, id, occurredAt, zone, localDate, sealed, keyVersion } = sent;
+/** The values of a save's statement from the second on, sealed and hashed as the product does. */
+export function valuesOf({ table, operation, own, said, adds }: Save, sent: Sent): unknown[] {
+  const { clientId, keys, id, occurredAt, zone, localDate } = sent;
   const sums = counts.map((count) => adds[count] ?? 0);
   return [
-    clientHash,
+    keys.hash("clientId", clientId),
     operation,
-    requestHash,
+    keys.hash("save", JSON.stringify({ ...own, ...said })),
     id,
     occurredAt,
     zone,
     localDate,
-    sealed,
-    keyVersion,
+    keys.seal(table, id, said),
+    keys.version,
     ...sums,
     ...Object.values(own),
   ];

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/clocks.ts";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
-import { moodFaces, type Mood } from "#domain/moods.ts";
+import type { Mood } from "#domain/moods.ts";
 import { timeIsOver } from "#server/billing/billing.ts";
 import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
 import { openVault } from "#server/keys/vault.ts";
@@ -22,6 +22,7 @@ import {
   type Window,
 } from "./limitLists.ts";
 import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
+import { dashboardJson, type Totals } from "./limitTotals.ts";
 
 // The most that this machine gives: a request is one prepared statement, the session in it, on plain node:http and pg, and nothing around
 // it. It does the product's work: the same sessions are refused, the same texts sealed and opened. main.ts proves that both show the same.
@@ -116,16 +117,6 @@ function keysOf({ id, version, wrapped }: Session): Promise<Keyring> {
   return keyringOf(id, [{ version, wrapped }]);
 }
 
-interface Totals {
-  range: string;
-  gold: number;
-  coal: number;
-  actionsLogged: number;
-  positiveInteractions: number;
-  reflectionsWritten: number;
-  goodKarmaSent: number;
-}
-
 const dashboardColumns = `
   (select value from "Mood" where "userId" = me.id order by "occurredAt" desc, id desc limit 1) as mood,
   (select json_agg(t) from (
@@ -167,26 +158,7 @@ async function dashboard(asked: Asked, zone = asked.zone ?? "UTC"): Promise<Answ
   const ownZone = zoneFor(row, asked.zone);
   if (ownZone !== zone) return dashboard(asked, ownZone);
 
-  const { mood, totals } = row;
-  const all = totals?.find(({ range }) => range === "all");
-  return [
-    200,
-    {
-      user: {
-        currentMood: mood ? moodFaces[mood].emoji : null,
-        moodLabel: mood ? moodFaces[mood].label : null,
-        moodValue: mood,
-      },
-      summary: {
-        goldKarma: all?.gold ?? 0,
-        coalKarma: Math.max(0, all?.coal ?? 0),
-        actionsLogged: all?.actionsLogged ?? 0,
-        positiveInteractions: all?.positiveInteractions ?? 0,
-        reflectionsWritten: all?.reflectionsWritten ?? 0,
-        goodKarmaSent: all?.goodKarmaSent ?? 0,
-      },
-    },
-  ];
+  return [200, dashboardJson(row.mood, row.totals ?? [])];
 }
 
 /** Who a token was of when it was last seen: a save needs their key before it is sent, and does nothing where that is no longer so. */
@@ -236,19 +208,7 @@ async function saved(asked: Asked, path: string, body: string, isSecond = false)
   const { rows } = await pool.query<{ createdAt: Date }>({
     name: operation,
     text: (saveTexts[table] ??= saveText(save, keyOfSession)),
-    values: [
-      hashOf(asked.token),
-      ...valuesOf(save, {
-        clientHash: keys.hash("clientId", clientId),
-        requestHash: keys.hash("save", JSON.stringify({ ...own, ...said })),
-        id,
-        occurredAt,
-        zone,
-        localDate,
-        sealed: keys.seal(table, id, said),
-        keyVersion: keys.version,
-      }),
-    ],
+    values: [hashOf(asked.token), ...valuesOf(save, { clientId, keys, id, occurredAt, zone, localDate })],
   });
   const [entry] = rows;
   if (!entry) {

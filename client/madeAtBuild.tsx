@@ -21,6 +21,7 @@ export async function landing(): Promise<string> {
   if (router.state.errors) throw new Error("The landing could not be drawn.", { cause: router.state.errors });
   const stay: Stay = { number: 1, who: "visitor", environment: createEnvironment({ fetch: nobody }), router };
   const session = { subscribe: () => () => undefined, current: () => ({ status: "known", stay }) };
+  // A drawing asks nothing else of a session: nobody presses anything in it.
   return drawn(<App session={session as unknown as SessionStore} />);
 }
 
