@@ -22,23 +22,28 @@ if (process.env.MASTER_KEY_FILE === undefined) {
 // Machines are busy: what is broken fails by an expectation, and these only end what hangs.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
-const api = {
-  include: ["tests/api/**/*.test.ts"],
-  exclude: ["tests/api/pooler.test.ts"],
-  globalSetup: ["tests/support/cluster.ts"],
-  ...patience,
-};
+const api = { globalSetup: ["tests/support/cluster.ts"], ...patience };
 
-// These start programs or databases of their own, hold connections, are about what a pooler does without (named statements, time-outs), or
-// about what comes before a database is asked.
-const withoutPooler = `
-  addresses admin behindProxy behindUnnamedProxy bodies clearColumns clientFiles compiled crash crossSite databaseAway deadline deletion
-  diaryNonsense embedded explorerOff graphqlLimits graphqlOverHttp headers helplines keyVerbs liveServers masterKey migrations nonsense
-  nonsenseAround openApi operators persistedQueries readme reset routes sandbox schemaLaw schemaWords sealedPhrases sealing sharedLimits
-  shutdown signInLimits slowClients starting statements workers`
-  .trim()
-  .split(/\s+/)
-  .map((name) => `tests/api/${name}.test.ts`);
+const named = (names: string) =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `tests/api/${name}.test.ts`);
+
+// These read an environment of their own when they load, or are about programs that they start: nothing else runs in their process.
+const apart = named(`
+  admin behindProxy behindUnnamedProxy clientFiles crash embedded explorerOff helplines keyVerbs liveServers masterKey migrations operators
+  readme sealedPhrases sharedLimits shutdown slowClients starting workers`);
+// So do these, and ask a database as through a pooler.
+const apartThroughPooler = named("billing firstPages live profile");
+
+// These hold connections, are about what a pooler does without (named statements, time-outs), or about what comes before a database.
+const withoutPooler = named(`
+  addresses bodies clearColumns compiled crossSite databaseAway deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
+  nonsense nonsenseAround openApi persistedQueries reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
+
+const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };
+const alone = [...apart, ...apartThroughPooler];
 
 const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
 if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
@@ -59,18 +64,20 @@ export default defineConfig({
       },
       {
         resolve: { alias: oneGraphql },
-        test: { name: "api", ...api },
+        // The server's code is slow to load, and one after another does in one process.
+        test: { name: "api", ...togetherInOne, exclude: [...alone, "tests/api/pooler.test.ts"] },
       },
       {
         resolve: { alias: oneGraphql },
-        test: {
-          name: "pooled",
-          ...api,
-          include: hasPooler ? api.include : [],
-          exclude: withoutPooler,
-          env: { DATABASE_POOLER: "transaction" },
-        },
+        test: { name: "apart", ...api, include: alone },
       },
+      ...(hasPooler
+        ? [
+            { name: "pooled", ...togetherInOne, exclude: [...alone, ...withoutPooler] },
+            { name: "pooled apart", ...api, include: apartThroughPooler },
+          ]
+        : []
+      ).map((test) => ({ resolve: { alias: oneGraphql }, test: { ...test, env: { DATABASE_POOLER: "transaction" } } })),
       {
         plugins: [relay, react(), vanillaExtractPlugin()],
         resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
