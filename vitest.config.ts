@@ -50,8 +50,8 @@ if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes throug
 
 export default defineConfig({
   test: {
-    // A file waits about as long as it works, and brings up to 20 connections to one database.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // One more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [
       {
         test: {
