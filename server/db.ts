@@ -6,7 +6,7 @@ import { config } from "./config.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { judged, proven, type Asked, type Proof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
-import { numbered, statementOf, type Statement } from "./sqlText.ts";
+import { numbered, provingText, statementOf, type Statement } from "./sqlText.ts";
 
 /** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */
 export interface Sql {
@@ -95,7 +95,10 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
     const call = currentCall();
-    if (statement.writes && call?.proof) return proven().then(() => run<Row>(statement, values));
+    if (statement.writes && call?.proof) {
+      if (statement.proves && !call.proof.sent) return prove<Row>({ statement, values }, call.proof);
+      return proven().then(() => run<Row>(statement, values));
+    }
     if (statement.writes || !call) return run<Row>(statement, values);
 
     // The rows are of the type that the caller says, whichever way they come.
@@ -104,14 +107,21 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
     >;
   };
 
-  async function run<Row extends object>(statement: Statement, values: unknown[]): Promise<Row[]> {
-    const { text } = statement;
+  async function run<Row extends object>({ text, writes }: Pick<Statement, "text" | "writes">, values: unknown[]) {
     try {
       const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
       return rows;
     } finally {
-      if (statement.writes) forgetReads();
+      if (writes) forgetReads();
     }
+  }
+
+  /** A write without a row may have done nothing for another reason, so that the proof is still to come. */
+  async function prove<Row extends object>(write: Asked, proof: Proof): Promise<Row[]> {
+    const text = provingTextOf(write.statement, proof.statement);
+    const rows = await run<Row>({ text, writes: true }, [...write.values, ...proof.values]);
+    if (rows.length > 0) proof.sent ??= Promise.resolve();
+    return rows;
   }
 
   function collect(call: Call, read: Read): void {
@@ -158,18 +168,26 @@ const texts = new Map<string, string>();
 
 /** The statement of which each of these is a column, its rows as JSON. */
 function textOf(statements: readonly Statement[]): string {
-  const numbers = statements.map(numberOf).join(" ");
-  const known = texts.get(numbers);
-  if (known !== undefined) return known;
-
-  let first = 1;
-  const columns = statements.map(({ chunks }, index) => {
-    const column = `(select coalesce(json_agg(r), '[]') from (${numbered(chunks, first)}) as r) as "${index}"`;
-    first += chunks.length - 1;
-    return column;
+  return madeOnce(statements.map(numberOf).join(" "), () => {
+    let first = 1;
+    const columns = statements.map(({ chunks }, index) => {
+      const column = `(select coalesce(json_agg(r), '[]') from (${numbered(chunks, first)}) as r) as "${index}"`;
+      first += chunks.length - 1;
+      return column;
+    });
+    return `select ${columns.join(", ")}`;
   });
-  const text = `select ${columns.join(", ")}`;
-  if (texts.size < mostNames) texts.set(numbers, text);
+}
+
+function provingTextOf(write: Statement, proof: Statement): string {
+  return madeOnce(`${numberOf(write)} by ${numberOf(proof)}`, () => provingText(write, proof));
+}
+
+function madeOnce(name: string, make: () => string): string {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const text = make();
+  if (texts.size < mostNames) texts.set(name, text);
   return text;
 }
 

@@ -4,7 +4,7 @@ import type { Owner, Viewer } from "./account/viewer.ts";
 import { removeRows } from "./batches.ts";
 import { sql, type Sql } from "./db.ts";
 import { openedRow, readable } from "./sealed.ts";
-import { sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
+import { asPresumed, sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
@@ -216,7 +216,8 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       const rows = await sql<SealedRow>`
         with key as (
           select version from "PersonKey"
-          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int for share
+          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int
+            and ${asPresumed} for share
         ), receipt as (
           insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
           select "userId", "clientHash", operation, "requestHash", "entityId"

@@ -7,9 +7,8 @@ export interface Asked {
   values: unknown[];
 }
 
-/** A read that goes along with the first others of a call, which fail with Outdated where its rows are not what was presumed. */
+/** A read that finds a row while what was presumed is so. It goes along with the first others of a call, which else fail with Outdated. */
 export interface Proof extends Asked {
-  holds: (rows: object[]) => boolean;
   /** Reads it by itself. */
   alone: () => Promise<object[]>;
   /** Set once it is on its way. */
@@ -20,10 +19,10 @@ export interface Proof extends Asked {
 export class Outdated extends Error {}
 
 /** Makes a proof of an SQL template, as `sql` does a read. */
-export function proofThat(sql: Sql, holds: Proof["holds"]) {
+export function proofBy(sql: Sql) {
   return (strings: TemplateStringsArray, ...parts: unknown[]): Proof => {
     const [statement, values] = statementOf(strings, parts);
-    return { statement, values, holds, alone: () => sql(strings, ...parts) };
+    return { statement, values, alone: () => sql(strings, ...parts) };
   };
 }
 
@@ -38,5 +37,5 @@ export async function proven(): Promise<void> {
 
 /** Waits for the rows of a proof. Throws Outdated where they deny what was presumed. */
 export async function judged(proof: Proof, answer: Promise<object[]>): Promise<void> {
-  if (!proof.holds(await answer)) throw new Outdated("What was presumed is no longer so.");
+  if ((await answer).length === 0) throw new Outdated("What was presumed is no longer so.");
 }

@@ -24,12 +24,20 @@ export function sqlWord(word: string): SqlText {
   return { [spliced]: `'${word.replaceAll("'", "''")}'` };
 }
 
+/**
+ * The condition by which a write proves what its call presumes (server/proof.ts), true where it presumes nothing. Where it is not met the
+ * statement must do nothing and give no row.
+ */
+export const asPresumed: SqlText = sqlText`(true /* as presumed */)`;
+
 export interface Statement {
   /** What stands before, between and after the values. */
   chunks: readonly string[];
   /** With the values numbered from 1. */
   text: string;
   writes: boolean;
+  /** Whether it holds `asPresumed`. */
+  proves: boolean;
 }
 
 // A template's strings are one object for its call site, and pieces are made once: their text is put together once.
@@ -49,9 +57,15 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
     else chunks.push(after);
   }
   const text = numbered(chunks, 1);
-  const statement = { chunks, text, writes: /\b(?:insert into|delete from|update) "/.test(text) };
+  const writes = /\b(?:insert into|delete from|update) "/.test(text);
+  const statement = { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
   statements.set(strings, [...variants, { pieces, statement }]);
   return [statement, values];
+}
+
+/** The text of a statement that holds `asPresumed`, which is met where `proof` finds a row. The proof's values come after its own. */
+export function provingText({ chunks, text }: Statement, proof: Statement): string {
+  return text.replace(asPresumed[spliced], () => `exists (${numbered(proof.chunks, chunks.length)})`);
 }
 
 function isSqlText(part: unknown): part is SqlText {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { timeIsOver } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
-import { proofThat, type Proof } from "#server/proof.ts";
+import { proofBy, type Proof } from "#server/proof.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { NotFound, SubscriptionExpired, Unauthorized } from "#server/errors.ts";
 import { isUuid } from "#server/pages.ts";
@@ -94,8 +94,9 @@ export async function presumeSession(
   const now = Date.now();
   if (!row || hasEnded(row, now) || timeIsOver(row, new Date(now)) || isDue(row, now)) return undefined;
 
-  const proof = proofThat(sql, ([found]) => (found as SessionRow | undefined)?.mark === row.mark)`
-    select ${mark} as mark ${fromSession} where s."tokenHash" = ${tokenHash}::bytea and u."deletedAt" is null`;
+  const proof = proofBy(sql)`
+    select 1 as same ${fromSession}
+    where s."tokenHash" = ${tokenHash}::bytea and u."deletedAt" is null and ${mark} = ${row.mark}`;
   return { session: await sessionOf(row, { tokenHash, deviceZone, isExpired: false }), proof };
 }
 

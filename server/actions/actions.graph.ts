@@ -126,6 +126,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Logs an action or event. The karma it earns is worked out here.",
     errors: { types: [Refusal] },
+    extensions: { proves: true },
     input: {
       type: t.input.field({ type: ActionKind, required: true, description: words.type }),
       classification: t.input.field({ type: Classification, required: true, description: words.classification }),

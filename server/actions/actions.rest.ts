@@ -73,7 +73,7 @@ export const actionRoutes = [
   route(
     "post",
     "/actions",
-    { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201 },
+    { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201, proves: true },
     async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
       return asSavedJson(await logAction(viewer, { ...draft, occurredAt: createdAt }, stamp), asActionJson);

@@ -32,7 +32,8 @@ export function shippedIn(params: unknown): Shipped | undefined {
 
 interface Compiled {
   document: DocumentNode;
-  isQuery: boolean;
+  /** Whether it may begin while who asks is presumed. */
+  mayPresume: boolean;
   /** Whether no variable decides what it costs, and once that was found to be within the limit. */
   cost: "varies" | "fixed" | "fine";
   run: CompiledQuery["query"];
@@ -64,7 +65,7 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
     return errors ? { errors, data: result.data } : { data: result.data };
   };
-  return { run, isQuery: ({ id }: Shipped): boolean => compiledOf(id)?.isQuery ?? false };
+  return { run, mayPresume: ({ id }: Shipped): boolean => compiledOf(id)?.mayPresume ?? false };
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | undefined {
@@ -74,10 +75,17 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | unde
   if (!isCompiledQuery(compiled)) return undefined;
   return {
     document,
-    isQuery: operation === OperationTypeNode.QUERY,
+    mayPresume: operation === OperationTypeNode.QUERY || proves(schema, document),
     cost: costVaries(schema, document) ? "varies" : "fixed",
     run: compiled.query,
   };
+}
+
+/** Whether it is one write, which proves who asks (docs/decisions/0020). */
+function proves(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const [field, ...others] = getOperationAST(document)?.selectionSet.selections ?? [];
+  if (field?.kind !== Kind.FIELD || others.length > 0) return false;
+  return schema.getMutationType()?.getFields()[field.name.value]?.extensions["proves"] === true;
 }
 
 /** Whether a variable says how long a list is to be, or anything else of a field whose cost goes by what it is given. */

@@ -77,7 +77,7 @@ export function serveGraph() {
     }
     const body = request.method === "POST" ? await bytesOf(request) : undefined;
     const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
-    if (!(shipped && compiled.isQuery(shipped)) && !(await holds(request))) letIn(callHere().identity);
+    if (!(shipped && compiled.mayPresume(shipped)) && !(await holds(request))) letIn(callHere().identity);
     let result = shipped && (await compiled.run(shipped, contextHere(response)));
     if (shipped && !(await holds(request))) {
       letIn(callHere().identity);

@@ -60,6 +60,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Writes a page of the journal.",
     errors: { types: [Refusal] },
+    extensions: { proves: true },
     input: {
       title: t.input.string({ description: words.title }),
       body: t.input.string({ required: true, description: words.body }),

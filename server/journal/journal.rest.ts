@@ -63,7 +63,13 @@ export const journalRoutes = [
   route(
     "post",
     "/journal",
-    { summary: "Writes a page of the journal: +1 Good Karma.", body: journalDraft, answers: journalJson, status: 201 },
+    {
+      summary: "Writes a page of the journal: +1 Good Karma.",
+      body: journalDraft,
+      answers: journalJson,
+      status: 201,
+      proves: true,
+    },
     async (viewer, { body: { clientId, content, tags, createdAt }, ...asked }) => {
       const draft = { ...textsFrom(content), content, ...facesFrom(tags), occurredAt: createdAt };
       const saved = await writeJournalEntry(viewer, draft, { clientId: clientId ?? asked.idempotencyKey });

@@ -84,6 +84,7 @@ builder.mutationFields((t) => ({
     type: payloads.Saved,
     description: "Saves a check-in. Moods earn no karma.",
     errors: { types: [Refusal] },
+    extensions: { proves: true },
     input: {
       value: t.input.field({ type: MoodValueType, required: true, description: words.value }),
       journalTitle: t.input.string({ description: words.journalTitle }),

@@ -42,7 +42,7 @@ export const moodRoutes = [
   route(
     "post",
     "/moods",
-    { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201 },
+    { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201, proves: true },
     async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
       return asSavedJson(await saveMood(viewer, { ...draft, occurredAt: createdAt }, stamp), asMoodJson);

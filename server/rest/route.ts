@@ -29,6 +29,8 @@ export interface Spec<
   file?: string;
   /** Set where that is made, and counted, for who gets it: whoever asks by HEAD gets none. */
   isMadeToOrder?: true;
+  /** Set where who was here lately may be presumed though it writes, for what it writes proves that (docs/decisions/0020). */
+  proves?: true;
   /** Status of a success; 200 with an answer and 204 without, unless said. */
   status?: 201;
 }

@@ -30,7 +30,8 @@ export function serveRest(routes: readonly Route[]) {
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
-  if (route.method !== "get" || route.spec.file) return answerTo(await identify(incoming), route, c);
+  const mayPresume = route.method === "get" ? !route.spec.file : route.spec.proves;
+  if (!mayPresume) return answerTo(await identify(incoming), route, c);
 
   try {
     const answered = await answerTo(await presume(incoming), route, c);

@@ -64,6 +64,66 @@ describe.each(readings)("who was here lately, by $name", ({ read }) => {
   });
 });
 
+const saved = answeredOnce.findLast(({ name }) => name === "saveEntryMoodMutation");
+
+const savings: { name: string; trips: number; save: (somebody: Person) => Promise<Answer> }[] = [
+  {
+    name: "REST",
+    trips: 1,
+    save: (somebody) =>
+      knock("POST", "/api/moods", { headers: bearer(somebody), body: { value: "happy", note: "A." } }),
+  },
+  {
+    name: "the shipped client",
+    trips: 2,
+    save: async (somebody) => {
+      if (!saved) throw new Error("The client saves no mood.");
+      return sendPersisted(saved, somebody, await variablesFor(saved, somebody));
+    },
+  },
+];
+
+describe.each(savings)("who was here lately and saves, by $name", ({ trips, save }) => {
+  test("is proven by what is saved", async () => {
+    const ada = await person("ada");
+    await save(ada);
+
+    expect(await statementsOf(() => save(ada))).toHaveLength(trips);
+    expect(await moodsOf(ada)).toBe(2);
+  });
+
+  test("saves nothing once the session has ended", async () => {
+    const ada = await person("ada");
+    await save(ada);
+    await sql`delete from "Session" where "tokenHash" = ${hashOf(ada)}`;
+
+    expect(await save(ada)).toMatchObject({ status: 401, text: expect.stringContaining("Unauthorized") });
+    expect(await moodsOf(ada)).toBe(1);
+  });
+
+  test("saves nothing once the trial is over", async () => {
+    const ada = await person("ada");
+    await save(ada);
+    await endTrial(ada, -1);
+
+    expect((await save(ada)).status).toBe(401);
+    expect(await moodsOf(ada)).toBe(1);
+  });
+
+  test("saves once, whatever has changed since", async () => {
+    const ada = await person("ada");
+    await save(ada);
+    await sql`update "User" set "timeZone" = 'Asia/Kathmandu', "timeZoneFixed" = true where id = ${ada.id}::uuid`;
+
+    expect((await save(ada)).status).toBeLessThan(300);
+    expect(await moodsOf(ada)).toBe(2);
+  });
+});
+
+async function moodsOf({ id }: Person): Promise<number> {
+  return (await sql`select 1 from "Mood" where "userId" = ${id}::uuid`).length;
+}
+
 function endTrial({ id }: Person, days: number): Promise<object[]> {
   return sql`update "User" set "trialEndsAt" = now() + make_interval(days => ${days}) where id = ${id}::uuid`;
 }

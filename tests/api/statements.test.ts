@@ -14,12 +14,12 @@ useApp();
 
 /**
  * The most round trips that each takes, for each statement is one: who it is; what stands now, for an edit; then one that reads or writes
- * it all. Over REST a reading by somebody who was here lately proves along the way who it is.
+ * it all. Over REST a reading or a save by somebody who was here lately proves along the way who it is.
  */
-const most = { read: { GraphQL: 2, REST: 1 }, save: 2, edit: 3, delete: 2, setting: 3 };
+const most = { read: { GraphQL: 2, REST: 1 }, save: { GraphQL: 2, REST: 1 }, edit: 3, delete: 2, setting: 3 };
 
 /** The same of what the shipped client sends: insights come after what they stand beside, and a write reads what it changed. */
-const mostShipped = { read: 2, save: 3, edit: 4, delete: 3, account: 5 };
+const mostShipped = { read: 2, save: 2, edit: 4, delete: 3, account: 5 };
 
 const few = 5;
 const many = 500;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 describe.each(doors)("over $name", ({ name, open }) => {
   // REST's pages of the journal say an insight, which is one reading more.
   const insight = name === "REST" ? 1 : 0;
-  const reading = most.read[name];
+  const [reading, saving] = [most.read[name], most.save[name]];
 
   test.each<[what: string, most: number, ask: (door: Door, id: Ids) => Promise<unknown>]>([
     ["the balance", reading, (door) => door.balance("all")],
@@ -44,16 +44,16 @@ describe.each(doors)("over $name", ({ name, open }) => {
     ["who I am", reading, (door) => door.me()],
     ["a page of actions", reading, (door) => door.actions({ limit: 20 })],
     ["an action", reading, (door, { action }) => door.action(action)],
-    ["logging one", most.save, (door) => door.logAction()],
+    ["logging one", saving, (door) => door.logAction()],
     ["editing one", most.edit, (door, { action }) => door.editAction(action, { classification: "negative" })],
     ["deleting one", most.delete, (door, { action }) => door.deleteAction(action)],
     ["a page of moods", reading, (door) => door.moods({ limit: 20 })],
     ["a mood", reading, (door, { mood }) => door.mood(mood)],
-    ["saving one", most.save, (door) => door.saveMood({ note: "A" })],
+    ["saving one", saving, (door) => door.saveMood({ note: "A" })],
     ["editing one", most.edit, (door, { mood }) => door.editMood(mood, { value: "sad" })],
     ["deleting one", most.delete, (door, { mood }) => door.deleteMood(mood)],
     ["a page of the journal", reading + insight, (door, { page }) => door.page(page)],
-    ["writing one", most.save + insight, (door) => door.write()],
+    ["writing one", saving + insight, (door) => door.write()],
     ["editing one", most.edit + insight, (door, { page }) => door.editPage(page, { emoji: "sad" })],
     ["deleting one", most.delete, (door, { page }) => door.deletePage(page)],
     ["insights", reading, (door) => door.insights()],
