@@ -9,7 +9,7 @@ import { exchangeFacts } from "#server/exchanges/exchanges.ts";
 import { journalFacts } from "#server/journal/journal.ts";
 import { asBytea } from "#server/keys/sealing.ts";
 import { openVault } from "#server/keys/vault.ts";
-import { posted } from "#server/ledger/ledger.ts";
+import { postedOf } from "#server/ledger/ledger.ts";
 import { moodFacts } from "#server/moods/moods.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
@@ -72,6 +72,7 @@ export async function seedInstallation(url: string, { people, messages, diaries 
   }
 }
 
+const posted = postedOf({ mood: sqlText`value` });
 const facts = sqlText`${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}`;
 
 // As every save leaves one. Whose hash it is makes no difference to the table.

@@ -9,7 +9,7 @@ import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
-import { changesOf, posted, type Facts } from "./ledger/ledger.ts";
+import { changesOf, postedOf, type Facts } from "./ledger/ledger.ts";
 import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
 export interface EntryRow {
@@ -77,6 +77,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   const entryChange = changesOf(sqlText`entry`, facts);
   const editChange = sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`;
   const goneChange = changesOf(sqlText`entry`, facts, -1);
+  const posted = postedOf(facts);
   const sealedColumns = new Set<string>(kind.texts);
   const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
     names: kind.texts,

@@ -35,7 +35,7 @@ import { keptText } from "#server/entries.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/errors.ts";
 import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
 import { asBytea, bytesOf, type Sealed } from "#server/keys/sealing.ts";
-import { changesOf, posted, type Facts } from "#server/ledger/ledger.ts";
+import { changesOf, postedOf, type Facts } from "#server/ledger/ledger.ts";
 import { boundedByMoment, isUuid, type FeedWindow } from "#server/pages.ts";
 import { isRefusedByTable, limitOf, recent, refuseSuspended, spentOf } from "#server/quotas.ts";
 import { earlierSave, lookAgain, receiptOf, type Receipt } from "#server/receipts.ts";
@@ -326,6 +326,7 @@ async function asSentBefore(
 const written = ["userId", "id", "side", "otherId", "type", "sealed", "ruleVersion", "localDate"];
 const given = sqlNames(...written);
 const copyChange = changesOf(sqlText`copy`, facts);
+const posted = postedOf(facts);
 
 /** Nothing if it was sent before, the two are connected no more, or a key was renewed. Fails as `isRefusedByTable` knows past the day's share. */
 async function sentNow(

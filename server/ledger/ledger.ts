@@ -41,8 +41,12 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
 
 // Each part reads the one before and sorts by key, which locks days, months, moods and moods by month, each by its key:
 // two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
-/** The last parts of a `with`, which add what its query `change`, made of `changesOf`, says to the totals. */
-export const posted: SqlText = sqlText`
+/** The last parts of a `with`, which add what its query `change`, made of `changesOf` with the same facts, says to the totals. */
+export function postedOf({ mood }: Facts): SqlText {
+  return mood ? sqlText`${postedDays}, ${postedMoods}` : postedDays;
+}
+
+const postedDays = sqlText`
   days as (
     insert into "DayTotal" as d ("userId", "localDate", ${columns})
     select "userId", "localDate", ${sums} from change group by 1, 2 having ${isSomething} or ${hasOtherMood} order by 1, 2
@@ -54,7 +58,10 @@ export const posted: SqlText = sqlText`
     group by 1, 2 having ${isSomething} order by 1, 2
     on conflict ("userId", month) do update set ${added(sqlText`m`)}
     returning 1
-  ), moods as (
+  )`;
+
+const postedMoods = sqlText`
+  moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
     select "userId", "localDate", mood, sum(times) from change, (select count(*) from months) as after
     where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
