@@ -116,11 +116,10 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
     }
   }
 
-  /** A write without a row may have done nothing for another reason, so that the proof is still to come. */
   async function prove<Row extends object>(write: Asked, proof: Proof): Promise<Row[]> {
     const text = provingTextOf(write.statement, proof.statement);
-    const rows = await run<Row>({ text, writes: true }, [...write.values, ...proof.values]);
-    if (rows.length > 0) proof.sent ??= Promise.resolve();
+    const rows = await run<Row & { holds?: boolean }>({ text, writes: true }, [...write.values, ...proof.values]);
+    await (proof.sent ??= judged(Promise.resolve(rows.filter(({ holds }) => holds))));
     return rows;
   }
 
@@ -143,11 +142,7 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
       return void run(only.statement, only.values).then(only.resolve, only.reject);
 
     const answers = together(isProving ? [...reads, proof] : reads);
-    if (isProving)
-      proof.sent = judged(
-        proof,
-        answers.then((all) => all[reads.length] ?? []),
-      );
+    if (isProving) proof.sent = judged(answers.then((all) => all[reads.length] ?? []));
     Promise.all([answers, proof?.sent]).then(
       ([all]) => reads.forEach(({ resolve }, index) => resolve(all[index] ?? [])),
       (error: Error) => reads.forEach(({ reject }) => reject(error)),

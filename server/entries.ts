@@ -214,11 +214,13 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
         row: { ...row, sealed: seal(viewer, row.id, texts) },
         receipt,
       }));
-      const rows = await sql<SealedRow>`
-        with key as (
-          select version from "PersonKey"
-          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int
-            and ${asPresumed} for share
+      const rows = await sql<SealedRow | { id: null }>`
+        with proof as (
+          select ${asPresumed} as holds
+        ), key as (
+          select version from "PersonKey", proof
+          where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int and holds
+          for share of "PersonKey"
         ), receipt as (
           insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
           select "userId", "clientHash", operation, "requestHash", "entityId"
@@ -233,11 +235,13 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           join receipt r on r."userId" = n."userId" and r."entityId" = n.id
           returning ${shown}
         ), change as (${entryChange}), ${posted}
-        select ${shown} from entry`;
+        select holds, ${ofEntry} from proof left join entry as e on true`;
 
       const known = new Map(drafts.map(({ row, texts }) => [row.id, texts]));
       const saved = new Map(
-        rows.map((row) => [row.id, { entry: shownRow(viewer, row, known.get(row.id)), alreadySaved: false }]),
+        rows
+          .filter((row) => row.id !== null)
+          .map((row) => [row.id, { entry: shownRow(viewer, row, known.get(row.id)), alreadySaved: false }]),
       );
       const left = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
       const earlier = left.length > 0 ? await earlierSaves(viewer, left) : [];

@@ -31,11 +31,11 @@ export async function proven(): Promise<void> {
   const proof = currentCall()?.proof;
   if (!proof) return;
   // Nothing was read that it could have gone along with.
-  proof.sent ??= judged(proof, proof.alone());
+  proof.sent ??= judged(proof.alone());
   await proof.sent;
 }
 
-/** Waits for the rows of a proof. Throws Outdated where they deny what was presumed. */
-export async function judged(proof: Proof, answer: Promise<object[]>): Promise<void> {
+/** Waits for what a proof finds. Throws Outdated where that is nothing. */
+export async function judged(answer: Promise<object[]>): Promise<void> {
   if ((await answer).length === 0) throw new Outdated("What was presumed is no longer so.");
 }

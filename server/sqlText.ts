@@ -25,8 +25,8 @@ export function sqlWord(word: string): SqlText {
 }
 
 /**
- * The condition by which a write proves what its call presumes (server/proof.ts), true where it presumes nothing. Where it is not met the
- * statement must do nothing and give no row.
+ * Whether what a call presumes holds (server/proof.ts); true where it presumes nothing. A write that asks it must do nothing where it does
+ * not, and say it as `holds` in its first row.
  */
 export const asPresumed: SqlText = sqlText`(true /* as presumed */)`;
 
@@ -36,7 +36,7 @@ export interface Statement {
   /** With the values numbered from 1. */
   text: string;
   writes: boolean;
-  /** Whether it holds `asPresumed`. */
+  /** Whether it asks `asPresumed`. */
   proves: boolean;
 }
 
@@ -63,7 +63,7 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
   return [statement, values];
 }
 
-/** The text of a statement that holds `asPresumed`, which is met where `proof` finds a row. The proof's values come after its own. */
+/** The text of a statement that asks `asPresumed`, which is so where `proof` finds a row. The proof's values come after its own. */
 export function provingText({ chunks, text }: Statement, proof: Statement): string {
   return text.replace(asPresumed[spliced], () => `exists (${numbered(proof.chunks, chunks.length)})`);
 }
