@@ -23,10 +23,9 @@ export interface Serving {
 /** Listens where the configuration says. Whoever asks is told what is awaited (server/starting.ts) until it can serve. */
 export async function startServing(): Promise<Serving> {
   const server = createApp();
-  const sockets = socketsOf(server);
-  const answers = answersOf(server);
+  const connections = connectionsOf(server);
   await listen(server);
-  return { address: addressOf(server), stop: () => close({ server, sockets, answers }) };
+  return { address: addressOf(server), stop: () => close(server, connections) };
 }
 
 /** Calls `stop` at the first signal that ends a process, and ends it then. */
@@ -56,42 +55,33 @@ function addressOf(app: Server): string {
   return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
 }
 
-interface Open {
-  server: Server;
-  sockets: ReadonlySet<Socket>;
-  answers: ReadonlySet<ServerResponse>;
-}
+/** Each connection's last answer, which may be over. */
+type Connections = ReadonlyMap<Socket, ServerResponse | undefined>;
 
-function socketsOf(server: Server): Open["sockets"] {
-  const sockets = new Set<Socket>();
+function connectionsOf(server: Server): Connections {
+  const connections = new Map<Socket, ServerResponse | undefined>();
   server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once("close", () => connections.delete(socket));
   });
-  return sockets;
-}
-
-// Once the server listens no more, an answer is the last on its connection.
-function answersOf(server: Server): Open["answers"] {
-  const answers = new Set<ServerResponse>();
-  server.prependListener("request", (_request, response) => {
-    answers.add(response);
+  server.prependListener("request", ({ socket }, response) => {
+    connections.set(socket, response);
+    // Once the server listens no more, an answer is the last on its connection.
     if (!server.listening) response.shouldKeepAlive = false;
-    response.once("close", () => answers.delete(response));
   });
-  return answers;
+  return connections;
 }
 
-async function close({ server, sockets, answers }: Open): Promise<void> {
+async function close(server: Server, connections: Connections): Promise<void> {
   stopBeingReady();
   endStreams();
   // The server's own close would end idle connections at once, also those over which a request is on its way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  for (const answer of answers) answer.shouldKeepAlive = false;
+  for (const answer of connections.values()) if (answer) answer.shouldKeepAlive = false;
   const closeIdle = () => {
     server.closeIdleConnections();
     // Browsers open connections ahead, which Node does not count as idle before their first request.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
   // Who was told before that the connection is kept may be asking just now. What has arrived is read before the immediate.
   setInterval(() => setImmediate(closeIdle), idleMs).unref();
