@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { scaleOf, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
 import { person } from "#tests/support/people.ts";
 import { choose, submit } from "#tests/support/wizardPage.ts";
@@ -76,6 +76,7 @@ describe("somebody signed in", () => {
     const { page, mayComplainOf } = await visit({ as: ada, path: "/settings" });
     // With all that the screen asks for, so that nothing but the link asks again.
     await page.getByRole("switch").first().waitFor();
+    await untilListening(page);
     mayComplainOf(/401/);
 
     await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
@@ -108,7 +109,8 @@ describe("somebody whose trial is over", () => {
   test("is told so in the middle of things", async () => {
     const ada = await person();
     const { page, mayComplainOf } = await visit({ as: ada, path: "/settings" });
-    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.getByRole("switch").first().waitFor();
+    await untilListening(page);
     mayComplainOf(/401/);
 
     await endTrial(ada);

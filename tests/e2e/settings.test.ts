@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectForEverybody, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -106,7 +106,7 @@ test("another password signs the other browser out, and lets in from then on", a
   const ada = await person("ada");
   const { page } = await visit({ as: ada, path: "/settings" });
   const other = await visit({ as: await signedInAgain(ada), path: "/journal" });
-  await other.page.getByRole("heading", { name: "Journal History" }).waitFor();
+  await untilListening(other.page);
   await press(page, "Change Password");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Current password", { exact: true }).fill(ada.password);

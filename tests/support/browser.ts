@@ -160,6 +160,12 @@ export function streamsOf(page: Page): Request[] {
   return page.isClosed() ? [] : [...(underWay.get(page) ?? [])].filter(isStream);
 }
 
+/** Waits until a page hears news, so that what ends its session after that is no answer to its asking for them. */
+export async function untilListening(page: Page): Promise<void> {
+  await expect.poll(() => streamsOf(page)).toHaveLength(1);
+  await streamsOf(page)[0]?.response();
+}
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page): void {
