@@ -225,7 +225,7 @@ describe("the device's share sheet", () => {
 
     const [file] = device.askedOf("Filesystem", "writeFile");
     expect(file).toMatchObject({ path: expect.stringMatching(/^karma-\d{4}-\d\d-\d\d\.png$/), directory: "CACHE" });
-    const image = await decoded(page, [...Buffer.from(String(file?.data), "base64")]);
+    const image = await decoded(Buffer.from(String(file?.data), "base64"));
     expect(image.width).toBe(600);
     expect(device.askedOf("Share", "share")).toEqual([
       {

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 
 declare global {
   interface Window {
     /** What `stubShareSheet` was given. */
-    passedOn: { name: string; type: string; title: string | undefined; text: string | undefined; bytes: number[] }[];
+    passedOn: { name: string; type: string; title: string | undefined; text: string | undefined; base64: string }[];
   }
 }
 
@@ -26,15 +27,19 @@ export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<voi
       if (kind === "is refused") throw new DOMException("Permission denied", "NotAllowedError");
       if (kind === "throws") throw new TypeError("The share sheet is broken.");
       for (const file of files) {
-        const bytes = [...new Uint8Array(await file.arrayBuffer())];
-        window.passedOn.push({ name: file.name, type: file.type, title, text, bytes });
+        const reader = new FileReader();
+        const read = new Promise((resolve) => reader.addEventListener("load", resolve));
+        reader.readAsDataURL(file);
+        await read;
+        const [, base64 = ""] = String(reader.result).split(",");
+        window.passedOn.push({ name: file.name, type: file.type, title, text, base64 });
       }
     };
     Object.defineProperties(Navigator.prototype, { canShare: { value: canShare }, share: { value: share } });
   }, sheet);
 }
 
-/** An image as a browser reads it. */
+/** An image, read. */
 export interface Decoded {
   width: number;
   height: number;
@@ -44,37 +49,27 @@ export interface Decoded {
   near: (red: number, green: number, blue: number) => number;
 }
 
-/** Decodes a PNG in the browser it came out of. */
-export async function decoded(page: Page, bytes: readonly number[]): Promise<Decoded> {
-  const { width, height, data } = await page.evaluate(async (raw) => {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(raw)], { type: "image/png" }));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser draws nothing.");
-    context.drawImage(bitmap, 0, 0);
-    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
-    let text = "";
-    for (let start = 0; start < pixels.length; start += 32_768)
-      text += String.fromCharCode(...pixels.subarray(start, start + 32_768));
-    return { width: bitmap.width, height: bitmap.height, data: btoa(text) };
-  }, bytes);
-  const pixels = Buffer.from(data, "base64");
+/** Decodes a PNG. */
+export async function decoded(png: Buffer): Promise<Decoded> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
 
   return {
     width,
     height,
-    at: (x, y) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)],
-    near: (...colour) => {
+    at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)],
+    near: (red, green, blue) => {
+      const isNear = (place: number, part: number) => Math.abs((data[place] ?? 0) - part) <= 6;
       let count = 0;
-      for (let place = 0; place < pixels.length; place += 4)
-        if (colour.every((part, index) => Math.abs((pixels[place + index] ?? 0) - part) <= 6)) count += 1;
+      for (let place = 0; place < data.length; place += 4)
+        if (isNear(place, red) && isNear(place + 1, green) && isNear(place + 2, blue)) count += 1;
       return count;
     },
   };
 }
 
 /** Presses a button that downloads, and gives what came. */
-export async function downloadedBy(page: Page, button: Locator): Promise<{ name: string; bytes: number[] }> {
+export async function downloadedBy(page: Page, button: Locator): Promise<{ name: string; png: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-  return { name: download.suggestedFilename(), bytes: [...(await readFile(await download.path()))] };
+  return { name: download.suggestedFilename(), png: await readFile(await download.path()) };
 }
