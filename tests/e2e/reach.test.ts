@@ -22,7 +22,6 @@ beforeAll(async () => {
 interface Place {
   name: string;
   path: string;
-  signedOut?: boolean;
   until: (page: Page) => Promise<unknown>;
   /** How many controls it has at least, so that a walk that ends early is no proof. */
   least: number;
@@ -30,16 +29,18 @@ interface Place {
 
 const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
 
-const places: Place[] = [
-  { name: "the landing", path: "/", signedOut: true, until: heading("Welcome Back"), least: 6 },
-  { name: "registration", path: "/", signedOut: true, until: openRegistration, least: 12 },
+const visitors: Place[] = [
+  { name: "the landing", path: "/", until: heading("Welcome Back"), least: 6 },
+  { name: "registration", path: "/", until: openRegistration, least: 12 },
   {
     name: "a link to a new password",
     path: `/reset-password#${"a".repeat(43)}`,
-    signedOut: true,
     until: heading("Set a New Password"),
     least: 6,
   },
+];
+
+const diary: Place[] = [
   { name: "home", path: "/", until: (page) => page.getByRole("link", { name: "Log Action" }).waitFor(), least: 10 },
   { name: "the wizard", path: "/log-action", until: heading("Log an Action"), least: 6 },
   { name: "the wizard, answered", path: "/log-action", until: answerAll, least: 16 },
@@ -55,6 +56,9 @@ const places: Place[] = [
     least: 12,
   },
   { name: "the exchange", path: "/karma-exchange", until: heading("Recent Exchanges"), least: 11 },
+];
+
+const around: Place[] = [
   {
     name: "trends",
     path: "/trends",
@@ -65,6 +69,9 @@ const places: Place[] = [
   { name: "the profile", path: "/edit-profile", until: heading("Edit Profile"), least: 14 },
   { name: "the privacy policy", path: "/privacy-policy", until: heading("Privacy Policy"), least: 11 },
   { name: "the terms", path: "/terms-conditions", until: heading("Terms & Conditions"), least: 11 },
+];
+
+const others: Place[] = [
   { name: "the user list", path: "/user-list", until: heading("Connect with Users"), least: 10 },
   { name: "connection requests", path: "/connection-requests", until: heading("Connection Requests"), least: 7 },
   {
@@ -80,27 +87,35 @@ const places: Place[] = [
 const smallest = { width: 320, height: 256 };
 const sizes = [smallest, { width: 360, height: 740 }];
 
-test.each(places)(
-  "what has the focus on $name is in sight, and letters may be twice as large",
-  async ({ path, signedOut, until, least }) => {
-    const { page } = await visit({ path, size: smallest, ...(signedOut ? {} : { as: ada }) });
+// A window for several, in which their code comes but once.
+test.each([
+  ["a visitor", visitors],
+  ["the diary", diary],
+  ["trends, settings and terms", around],
+  ["people and help", others],
+])("what has the focus on the pages of %s is in sight, and letters may be twice as large", async (_name, some) => {
+  const { page } = await visit({ path: "about:blank", ...(some === visitors ? {} : { as: ada }) });
+
+  for (const { name, path, until, least } of some) {
+    await page.setViewportSize(smallest);
+    await page.goto(path);
     await until(page);
 
     for (const size of sizes) {
       await page.setViewportSize(size);
       const walked = await expectFocusInSight(page);
 
-      expect(walked.length).toBeGreaterThanOrEqual(least);
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
+      expect(walked.length, name).toBeGreaterThanOrEqual(least);
+      expect(await smallTargets(page), name).toEqual([]);
+      expect(await widthOf(page), name).toBeLessThanOrEqual(size.width);
     }
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const size of sizes) {
       await page.setViewportSize(size);
-      expect(await widthOf(page), "with letters twice as large").toBeLessThanOrEqual(size.width);
+      expect(await widthOf(page), `${name} with letters twice as large`).toBeLessThanOrEqual(size.width);
     }
-  },
-);
+  }
+});
 
 test.each(sizes)(
   "what has the focus is in sight as the arrows go from face to face at $width by $height",

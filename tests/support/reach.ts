@@ -32,7 +32,8 @@ export async function expectFocusInSight(page: Page): Promise<string[]> {
     if (focused.hidden) hidden.push(`${focused.name}: ${focused.hidden}`);
   }
 
-  expect(hidden, "controls that had the focus and were not wholly in sight").toEqual([]);
+  const { pathname } = new URL(page.url());
+  expect(hidden, `controls on ${pathname} that had the focus and were not wholly in sight`).toEqual([]);
   return seen;
 }
 
