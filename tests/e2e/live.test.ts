@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { connect, requested } from "#tests/support/acquaintances.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { streamsOf, useBrowser, visit } from "#tests/support/browser.ts";
-import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
+import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person } from "#tests/support/people.ts";
@@ -119,7 +119,6 @@ test("with Karma Messages switched off the bell counts, and nothing else is said
 });
 
 test("whoever signs out hears no more, and nothing complains", async () => {
-  await started({ databaseUrl: await createDatabase(), env: { KINDLING_LOOK_MS: "200" } });
   const { page, context } = await visit({ as: await person("ada"), path: "/settings" });
   const listening = () => listeningIn(context);
   await expect.poll(listening).toHaveLength(1);

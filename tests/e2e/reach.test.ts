@@ -167,11 +167,11 @@ test.each([
   await dialog.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("alert").getByText("Error").waitFor();
 
-  expect(await lookAtFocus(page)).toMatchObject({ hidden: "" });
+  await expect.poll(() => lookAtFocus(page)).toMatchObject({ hidden: "" });
   // What is scrolled out of the dialog's sight is under nothing of its own.
-  const foot = await dialog.evaluate((box) => box.getBoundingClientRect().bottom);
-  const head = await page.locator("[data-toasts]").evaluate((box) => box.getBoundingClientRect().top);
-  expect(foot).toBeLessThanOrEqual(head);
+  const foot = () => dialog.evaluate((box) => box.getBoundingClientRect().bottom);
+  const head = () => page.locator("[data-toasts]").evaluate((box) => box.getBoundingClientRect().top);
+  await expect.poll(async () => (await head()) - (await foot())).toBeGreaterThanOrEqual(0);
 });
 
 test("a tooltip names a control to whoever points at it or comes by keyboard, and Escape puts it away", async () => {

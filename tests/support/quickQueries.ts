@@ -34,15 +34,17 @@ export function quickenQueries(): void {
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !(element instanceof HTMLElement) || document.styleSheets.length > 0) return styleOf(element, pseudo);
     let whole: CSSStyleDeclaration | undefined;
-    const valueOf = (property: string) => {
+    const rest = () => (whole ??= styleOf(element));
+    const quick = (property: string) => {
       if (own.has(property)) return ownOf(element, property);
       const initial = passedOn.get(property);
-      return initial === undefined
-        ? valueIn((whole ??= styleOf(element)), property)
-        : passedTo(element, property) || initial;
+      return initial && (passedTo(element, property) || initial);
     };
     return new Proxy({} as CSSStyleDeclaration, {
-      get: (_, name: string) => (name === "getPropertyValue" ? valueOf : valueOf(name)),
+      get: (_, name: string) =>
+        name === "getPropertyValue"
+          ? (property: string) => quick(property) ?? rest().getPropertyValue(property)
+          : (quick(name) ?? Reflect.get(rest(), name)),
     });
   };
 
