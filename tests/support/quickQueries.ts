@@ -75,7 +75,7 @@ function valueIn(style: CSSStyleDeclaration, property: string): string {
  */
 export function forgoOwnerStacks(): void {
   const internals = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
-  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => undefined });
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {} });
 }
 
 function isWaiting(): boolean {

@@ -27,11 +27,8 @@ export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<voi
       if (kind === "is refused") throw new DOMException("Permission denied", "NotAllowedError");
       if (kind === "throws") throw new TypeError("The share sheet is broken.");
       for (const file of files) {
-        const reader = new FileReader();
-        const read = new Promise((resolve) => reader.addEventListener("load", resolve));
-        reader.readAsDataURL(file);
-        await read;
-        const [, base64 = ""] = String(reader.result).split(",");
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
         window.passedOn.push({ name: file.name, type: file.type, title, text, base64 });
       }
     };
@@ -59,13 +56,16 @@ export async function decoded(png: Buffer): Promise<Decoded> {
     height,
     at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)],
     near: (red, green, blue) => {
-      const isNear = (place: number, part: number) => Math.abs((data[place] ?? 0) - part) <= 6;
       let count = 0;
       for (let place = 0; place < data.length; place += 4)
-        if (isNear(place, red) && isNear(place + 1, green) && isNear(place + 2, blue)) count += 1;
+        if (isNear(data[place], red) && isNear(data[place + 1], green) && isNear(data[place + 2], blue)) count += 1;
       return count;
     },
   };
+}
+
+function isNear(part: number | undefined, wanted: number): boolean {
+  return Math.abs((part ?? 0) - wanted) <= 6;
 }
 
 /** Presses a button that downloads, and gives what came. */
