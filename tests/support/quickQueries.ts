@@ -1,5 +1,4 @@
 import { configure, getConfig } from "@testing-library/react";
-import * as React from "react";
 
 // Half of what looking for a role costs in jsdom is its own style sheet, matched rule by rule with every element that is met, and the tree
 // in words, made anew each time that what is waited for is not there yet.
@@ -67,15 +66,6 @@ function passedTo(element: HTMLElement, property: string): string {
 /** By its name in a sheet or in a program, as it was asked for. */
 function valueIn(style: CSSStyleDeclaration, property: string): string {
   return String(Reflect.get(style, property) ?? "");
-}
-
-/**
- * Tells React that the stacks of a second are made, as after ten thousand elements in a page: it makes none, which takes a tenth of the time
- * of a test, and says the same but for where an element was made.
- */
-export function forgoOwnerStacks(): void {
-  const internals = Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
-  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {} });
 }
 
 function isWaiting(): boolean {

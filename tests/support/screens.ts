@@ -3,12 +3,11 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/toasts.ts";
-import { forgoOwnerStacks, quickenQueries } from "./quickQueries.ts";
+import { quickenQueries } from "./quickQueries.ts";
 
 // The first screen of a file brings its code along, and machines are busy.
 configure({ asyncUtilTimeout: 10_000 });
 quickenQueries();
-forgoOwnerStacks();
 
 // What browsers have, jsdom lacks, and our screens or the libraries below them ask for.
 
