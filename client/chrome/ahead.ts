@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { whenIdle } from "#client/ui/idle.ts";
 
 /** What most further screens are made of, and no first one. scripts/budget.mjs counts it apart. */
 const parts = [
@@ -12,7 +13,7 @@ const parts = [
 export function useLoadedAhead(): void {
   useEffect(() => {
     if (isAsked || savesData()) return undefined;
-    return whenIdle(() => {
+    return whenSettled(() => {
       isAsked = true;
       void Promise.allSettled(parts.map((part) => part()));
     });
@@ -27,18 +28,20 @@ export function useLive(): void {
 
   useEffect(() => {
     const begin = async () => (await import("#client/relay/live.ts")).listen(environment);
-    return whenIdle(() => void begin().catch(() => undefined));
+    return whenSettled(() => void begin().catch(() => undefined));
   }, [environment]);
 }
 
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work);
-  return () => cancelIdleCallback(idle);
+/** Once a first screen has had its time to draw, with what follows it. */
+function whenSettled(work: () => void): () => void {
+  let stop = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    stop = whenIdle(work);
+  }, settledMs);
+  return () => stop();
 }
+
+const settledMs = 2_000;
 
 /** Not every browser tells. */
 function savesData(): boolean {

@@ -113,6 +113,8 @@ function prepared(
     const headers = new Headers({ Accept: `${expects === "events" ? "text/event-stream, " : ""}application/json` });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    // Nobody waits for them.
+    if (expects === "events") init.priority = "low";
 
     if (!isOurs(address, baseUrl)) return [address, { ...init, credentials: "omit" }];
     headers.set("X-Time-Zone", deviceZone());
