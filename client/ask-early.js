@@ -1,7 +1,6 @@
-// Asks what the client begins with before its modules have come, and fetches the screen's code beside them; both by address.
-// Nothing where a sign-out is still owed: then the client ends that session first. client/platform/early.ts hands the
-// answers over. scripts/pages.mjs gives the questions and the files.
-((questions, files) => {
+// Asks what the client begins with at an address before its modules have come. Nothing where a sign-out is still owed: then
+// the client ends that session first. client/platform/early.ts hands the answers over. scripts/pages.mjs gives the questions.
+((questions) => {
   const path = location.pathname;
   let user = null;
   let owesSignOut = false;
@@ -28,8 +27,4 @@
     asked.set(body, { answer, caller });
   }
   window.kindlingEarly = { user, zone, asked };
-
-  for (const file of files[path] ?? []) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }));
-  }
-})(QUESTIONS, FILES);
+})(QUESTIONS);

@@ -12,10 +12,19 @@ import { root } from "./run.mjs";
 const folder = process.argv[2];
 const textOf = (file) => readFileSync(join(folder, file), "utf8");
 const bare = textOf("index.html");
+const bareModules = /<script type="module"[^>]*src="([^"]+)"><\/script>\s*/g;
+const modulesOfBare = [...bare.matchAll(bareModules)].map(([, file]) => file);
 const manifest = JSON.parse(textOf(".vite/manifest.json"));
 const [sheetLink, sheetFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(bare);
 const sheet = textOf(sheetFile);
 const theme = textOf("theme-before-paint.js");
+const fonts = [...sheet.matchAll(/url\((\/assets\/(?:figtree|fraunces)[^)]*-normal-[^)]*)\)/g)].map(
+  ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+);
+
+const layout = "chrome/SignedInLayout.tsx";
+/** What a screen's own modules import as soon as they are there. */
+const askedAtOnce = { "/": ["../domain/content/supportiveSentences.ts"] };
 
 const drawingModule = mkdtempSync(join(tmpdir(), "kindling-pages-"));
 process.once("exit", () => rmSync(drawingModule, { recursive: true, force: true }));
@@ -29,9 +38,11 @@ write("landing", await made.landing(), {
   last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
 });
 
+const asked = await made.questions();
 write("frame", await made.frame(), {
-  modules: modulesOf("chrome/SignedInLayout.tsx"),
-  first: theme + askEarly(await made.questions()),
+  modules: modulesOf(layout),
+  modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, screenAt(path)])),
+  first: theme + askEarly(asked),
   last: 'document.querySelector(`nav a[href="${location.pathname}"]`)?.setAttribute("aria-current","page")',
 });
 
@@ -49,13 +60,14 @@ async function drawings(outDir) {
   return import(pathToFileURL(join(outDir, "madeAtBuild.js")).href);
 }
 
-function write(name, drawing, { modules, first, last }) {
+function write(name, drawing, { modules, modulesAt = {}, first, last }) {
   const page = bare
+    .replace(bareModules, "")
     .replace(
       '<script src="/theme-before-paint.js"></script>',
-      () => `<script>${first.replaceAll(/^ *\/\/.*\n/gm, "")}</script>`,
+      () => `<script>${spare(first + loadModules(modules, modulesAt))}</script>`,
     )
-    .replace(sheetLink, () => [...preloads(modules), styleOf(drawing)].join("\n    "))
+    .replace(sheetLink, () => [...fonts, styleOf(drawing)].join("\n    "))
     .replace(
       '<div id="root"></div>',
       () => `<div id="root" data-page="${name}">${drawing}</div><script>${last}</script>`,
@@ -67,16 +79,6 @@ function write(name, drawing, { modules, first, last }) {
 function styleOf(drawing) {
   return `<style>${criticalStyle(sheet, drawing)}</style>
     ${sheetLink.replace(">", ' media="print">')}`;
-}
-
-function preloads(modules) {
-  const fonts = [...sheet.matchAll(/url\((\/assets\/(?:figtree|fraunces)[^)]*-normal-[^)]*)\)/g)].map(
-    ([, file]) => file,
-  );
-  return [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-  ];
 }
 
 /** The files that modules bring along and the page does not have yet. */
@@ -97,9 +99,8 @@ function modulesOf(...keys) {
 function screenAt(path) {
   const place = path === "/" ? "/dashboard" : path === "/exchange" ? "/karma-exchange" : path;
   const key = Object.keys(manifest).find((each) => each.startsWith(`screens${place}/`) && each.endsWith("Screen.tsx"));
-  return modulesOf("chrome/SignedInLayout.tsx", key).filter(
-    (file) => !modulesOf("chrome/SignedInLayout.tsx").includes(file),
-  );
+  const standing = modulesOf(layout);
+  return modulesOf(key, ...(askedAtOnce[path] ?? [])).filter((file) => !standing.includes(file));
 }
 
 function askEarly(questions) {
@@ -109,6 +110,15 @@ function askEarly(questions) {
     JSON.stringify(year).slice(1, -1),
     String.raw`\"year\":\"$year\"`,
   );
-  const files = Object.fromEntries(Object.keys(questions).map((path) => [path, screenAt(path)]));
-  return script.replace("QUESTIONS", () => bodies).replace("FILES", () => JSON.stringify(files));
+  return script.replace("QUESTIONS", () => bodies);
+}
+
+function loadModules(files, filesAt) {
+  const script = readFileSync(join(root, "client/load-modules.js"), "utf8");
+  const given = [modulesOfBare.at(-1), [...modulesOfBare.slice(0, -1), ...files], filesAt];
+  return script.replace("ENTRY, FILES, FILES_AT", () => given.map((each) => JSON.stringify(each)).join(", "));
+}
+
+function spare(script) {
+  return script.replaceAll(/^ *\/\/.*\n/gm, "");
 }
