@@ -18,7 +18,7 @@ const manifest = JSON.parse(textOf(".vite/manifest.json"));
 const [sheetLink, sheetFile] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(bare);
 const sheet = textOf(sheetFile);
 const theme = textOf("theme-before-paint.js");
-const fonts = [...sheet.matchAll(/url\((\/assets\/(?:figtree|fraunces)[^)]*-normal-[^)]*)\)/g)].map(
+const fonts = [...sheet.matchAll(/url\((\/assets\/\w+-basic-(?!italic-)[^)]*)\)/g)].map(
   ([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
 );
 
