@@ -38,7 +38,11 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     // One style sheet beside the entry, and few chunks: a phone pays for each request.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has begun with is there.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:main|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       treeshake: {
         // In a browser's build nobody calls the native platform, and then its plugins need not be registered. Relay's
@@ -54,6 +58,8 @@ export default defineConfig(({ command }) => ({
             { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
             { name: "kit", test: isShared, minShareCount: 2 },
+            { name: "widgets", test: isOfWidgets, minShareCount: 3 },
+            { name: "words", test: /\/domain\/(?:moods|emotions|spans)\./, minShareCount: 2 },
           ],
         },
       },
@@ -104,6 +110,13 @@ function isShared(module: string): boolean {
   const heavy =
     /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
   return own !== null && !heavy.test(own[1] ?? "");
+}
+
+/** What tabs and choices are made of, which most further screens have; not what dialogs and lists have beside. */
+function isOfWidgets(module: string): boolean {
+  return /\/@ariakit\/(?!.*\/(?:dialog|portal|menu|menubar|popover|hovercard|tooltip|select|combobox)\/(?!\w+-context))/.test(
+    module,
+  );
 }
 
 /** Leaves out what Relay's compiler notes in its files for itself. */

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Lets a build leave out the parts of the router that nobody uses: their names for developers would keep them. */
+/** Leaves out the parts of the router that nobody uses, which their names for developers would keep, and its words for those. */
 export const routerParts: Plugin = {
   name: "router-parts",
   apply: "build",
@@ -14,5 +14,6 @@ export const routerParts: Plugin = {
 function partsOf(code: string): string {
   return code
     .replace(/^\w+\.displayName = .*;$/gm, "")
+    .replace(/\b(invariant\d*\([^;]*?),\s*(?:`[^`]*`|"[^"]*")\s*\);/g, "$1);")
     .replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, " = /* @__PURE__ */ $1");
 }
