@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
-import type { ReactNode } from "react";
-import { bar, box, list, panel, tab as tabStyle } from "./Tabs.css.ts";
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { bar, box, list, panel as panelStyle, tab as tabStyle } from "./Tabs.css.ts";
 
 interface TabsProps<Id extends string> {
   /** For screen readers only. */
@@ -14,6 +14,7 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, beside, children }: TabsProps<Id>) {
+  const panelId = useId();
   const select = (chosen: string | null | undefined) => {
     const tab = tabs.find(({ id }) => id === chosen);
     if (tab) onSelect(tab.id);
@@ -26,16 +27,52 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, besid
           {beside}
           <Ariakit.TabList aria-label={label} className={list}>
             {tabs.map((tab) => (
-              <Ariakit.Tab key={tab.id} id={tab.id} className={tabStyle}>
+              <Ariakit.Tab
+                key={tab.id}
+                id={tab.id}
+                className={tabStyle}
+                aria-controls={tab.id === selected ? panelId : undefined}
+              >
                 {tab.label}
               </Ariakit.Tab>
             ))}
           </Ariakit.TabList>
         </div>
-        <Ariakit.TabPanel tabId={selected} className={panel}>
+        <Panel id={panelId} tab={selected}>
           {children}
-        </Ariakit.TabPanel>
+        </Panel>
       </div>
     </Ariakit.TabProvider>
   );
 }
+
+interface PanelProps {
+  id: string;
+  /** Its id. */
+  tab: string;
+  children: ReactNode;
+}
+
+/** What a tab shows. Takes the focus where nothing in it does; to know that, Ariakit's own would lay out the page. */
+function Panel({ id, tab, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  /** The tab whose panel is one. */
+  const [stop, setStop] = useState<string>();
+
+  useLayoutEffect(() => setStop(panel.current?.querySelector(stops) ? undefined : tab), [tab]);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={tab}
+      tabIndex={stop === tab ? 0 : undefined}
+      className={panelStyle}
+    >
+      {children}
+    </div>
+  );
+}
+
+const stops = ":is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex='-1'])";
