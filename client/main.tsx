@@ -12,6 +12,8 @@ void start();
 // Not awaited by the module itself: what it shares with others would then have to leave its chunk.
 async function start(): Promise<void> {
   await platform.open();
+  // A phone can answer the person before it goes on.
+  await new Promise((resolve) => void setTimeout(resolve));
   openEarly();
   const session = createSession(platform, fetchOrTake);
   void session.begin();

@@ -63,7 +63,12 @@ const states: State[] = [
     name: "without its drawings",
     as: () => regular,
     before: (page) => page.route(/recharts-/, (route) => route.abort()),
-    until: (page) => page.getByText("Its numbers are in the table.").nth(1).waitFor(),
+    until: async (page) => {
+      const instead = page.getByText("Its numbers are in the table.");
+      await instead.waitFor();
+      await page.getByRole("heading", { name: "All-Time Mood Distribution" }).scrollIntoViewIfNeeded();
+      await instead.nth(1).waitFor();
+    },
   },
 ];
 

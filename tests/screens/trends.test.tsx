@@ -159,7 +159,7 @@ describe("a year in pixels", () => {
     granted(await diary(ada).saveMood({ value: "calm" }));
     granted(await diary(ada).logAction());
     await openTrends(ada);
-    const cell = screen.getByRole("gridcell", { selected: true });
+    const cell = await screen.findByRole("gridcell", { selected: true });
     expect(cell).toHaveAccessibleName(`${fullNameOfDay(today)}: Calm, 2 Good Karma`);
     const card = within(region("Year in Pixels"));
     expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${today}`);

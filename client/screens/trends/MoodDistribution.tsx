@@ -5,6 +5,7 @@ import { Card } from "#client/ui/Card.tsx";
 import { decoration } from "#client/ui/decoration.ts";
 import { EmptyState } from "#client/ui/EmptyState.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { WhenNear } from "#client/ui/WhenNear.tsx";
 import { weather as weatherColors } from "#client/ui/weather.css.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
@@ -58,7 +59,9 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
   return (
     <Card title="All-Time Mood Distribution">
       <div className={place}>
-        <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
+        <WhenNear>
+          <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
+        </WhenNear>
       </div>
       <ul className={legend}>
         {slices.map(({ label, count, weather, shade }) => (

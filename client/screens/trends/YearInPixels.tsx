@@ -29,6 +29,8 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
   const shownYear = useDeferredValue(year);
   const [shows, setShows] = useState<Shows>("mood");
   const shownShows = useDeferredValue(shows);
+  // Nothing on the screen is as large, and hardly anything as far below.
+  const isDrawn = useDeferredValue(true, false);
   const years = [...new Set([thisYear, ...months.map((month) => month.slice(0, 4))])].toSorted().toReversed();
 
   return (
@@ -50,11 +52,13 @@ export function YearInPixels({ viewer }: { viewer: YearInPixels_viewer$key }) {
           <RadioRow label="Pixels show" labelHidden options={views} value={shows} onChange={setShows} />
         </div>
         <div className={yearPlace}>
-          <Swap of={shownYear}>
-            <DialogQuery fallback={problem}>
-              {(attempt) => <YearGrid year={Number(shownYear)} shows={shownShows} attempt={attempt} />}
-            </DialogQuery>
-          </Swap>
+          {isDrawn && (
+            <Swap of={shownYear}>
+              <DialogQuery fallback={problem}>
+                {(attempt) => <YearGrid year={Number(shownYear)} shows={shownShows} attempt={attempt} />}
+              </DialogQuery>
+            </Swap>
+          )}
         </div>
       </Stack>
     </Card>
