@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { startTransition, useRef, type ReactNode } from "react";
 import { foldingUp, unfolding } from "#client/ui/fold.css.ts";
 import { FoldedStep, FoldedSteps } from "#client/ui/FoldedSteps.tsx";
 import { visibleQuestions, type Question, type WizardAnswers } from "#domain/wizard.ts";
@@ -20,6 +20,7 @@ interface QuestionsProps {
 export function Questions({ answers, onAnswer, folding, describedBy }: QuestionsProps) {
   const { id, open, leaving, isMoving, reopen, fold } = folding;
   const questions = visibleQuestions(answers);
+  const isPointed = useRef(false);
   const place = questions.findIndex(({ key }) => key === open);
   const isFolded = ({ key }: Question) => key !== open && answers[key] !== undefined;
   const before = place === -1 ? questions : questions.slice(0, place);
@@ -49,8 +50,13 @@ export function Questions({ answers, onAnswer, folding, describedBy }: Questions
         describedBy={describedBy}
         answers={answers}
         onAnswer={(answer) => {
-          fold(key);
-          onAnswer(answer);
+          const goOn = () => {
+            fold(key);
+            onAnswer(answer);
+          };
+          // In steps, for what is asked next may be many faces. After a key the next one may come before they are drawn.
+          if (isPointed.current) startTransition(goOn);
+          else goOn();
         }}
       />
     </Part>
@@ -58,7 +64,12 @@ export function Questions({ answers, onAnswer, folding, describedBy }: Questions
   const isWhole = ({ key }: Question) => key === open || key === leaving;
 
   return (
-    <div className={parts}>
+    <div
+      className={parts}
+      onClickCapture={({ detail }) => {
+        isPointed.current = detail > 0;
+      }}
+    >
       {before.some(isFolded) && <Part key="before">{lines(before.filter(isFolded))}</Part>}
       {questions
         .slice(0, place === -1 ? undefined : place + 1)
