@@ -43,9 +43,10 @@ export function has(role: Role, name: string | RegExp, attribute: string, value:
   return async (page) => {
     const target = named(page, role, name);
     await target.waitFor();
-    expect(await target.getAttribute(attribute)).toEqual(
-      typeof value === "string" ? value : expect.stringMatching(value),
-    );
+    // The first page has it only once the client has come.
+    await expect
+      .poll(() => target.getAttribute(attribute))
+      .toEqual(typeof value === "string" ? value : expect.stringMatching(value));
   };
 }
 
