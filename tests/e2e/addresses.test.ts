@@ -11,6 +11,7 @@ describe("a visitor", () => {
     const { page, asked } = await visit({ path });
 
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await page.getByRole("button", { name: "Sign In", disabled: false }).waitFor();
     expect(asked).toEqual(["shellQuery"]);
   });
 
