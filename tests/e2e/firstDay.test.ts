@@ -24,7 +24,7 @@ test("somebody new registers, signs in, logs an action of every kind and watches
   for (const { picks, gold, coal, words } of day) {
     await page.getByRole("link", { name: "Log Action" }).click();
     await choose(page, picks);
-    expect(await previewOf(page)).toEqual(previewFrom(gold, coal));
+    await expect.poll(() => previewOf(page)).toEqual(previewFrom(gold, coal));
     if (words) await page.getByRole("textbox").nth(1).fill(words);
     await submit(page).click();
 

@@ -31,7 +31,7 @@ export async function fillRegistration(
 /** The e-mail is there already: it was kept while the checkout was open. */
 export async function signIn(page: Page, { email, password }: ReturnType<typeof registration>): Promise<void> {
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("status").getByText("Welcome back!").waitFor();
