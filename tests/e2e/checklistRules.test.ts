@@ -61,6 +61,7 @@ test("tooltips", async () => {
   await page.goto("/mood");
   const tip = (name: string) => page.getByRole("tooltip", { name });
   const anchor = (name: string) => page.getByRole("link", { name, exact: true });
+  await page.getByRole("button", { name: "Save Mood" }).waitFor();
   // What draws them comes with the first.
   for (const name of ["Settings", "Back"]) {
     await anchor(name).hover();

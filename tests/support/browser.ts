@@ -95,8 +95,8 @@ export async function visit({
     locale: "en-GB",
     timezoneId: zone,
   });
-  // Nothing is slow here: what is not there after ten seconds does not come.
-  context.setDefaultTimeout(10_000);
+  // It only ends what hangs, for machines are busy.
+  context.setDefaultTimeout(30_000);
   if (as)
     await context.addCookies([
       { name: "kindling", value: as.token, url: serverUrl(), httpOnly: true, sameSite: "Lax" },
