@@ -25,13 +25,13 @@ async function serveAlone(): Promise<void> {
   waitFor("the master key");
   const serving = await startServing();
   const data = await prepareData(waitFor);
-  waitFor(undefined);
-  log.info({ url: serving.address }, `${brand} is ready`);
-  tidyUp();
   stopOnSignal(async () => {
     await serving.stop();
     await data.stop();
   });
+  waitFor(undefined);
+  log.info({ url: serving.address }, `${brand} is ready`);
+  tidyUp();
 }
 
 // What the code did not foresee keeps its stack.

@@ -43,8 +43,6 @@ export async function leadWorkers(program: string): Promise<void> {
   const data = await prepareData((awaited) => tell({ awaited }));
   tell({ dataAt: data.url });
   const [url] = await serving;
-  log.info({ url, workers: hired.map(({ process: { pid } }) => pid) }, `${brand} is ready`);
-  tidyUp();
 
   cluster.off("exit", giveUp);
   cluster.on("exit", replace);
@@ -54,6 +52,8 @@ export async function leadWorkers(program: string): Promise<void> {
     await closeDatabase();
     await data.stop();
   });
+  log.info({ url, workers: hired.map(({ process: { pid } }) => pid) }, `${brand} is ready`);
+  tidyUp();
 }
 
 /** Serves as one of several workers, on the data that the leader names, and ends with the leader. */
