@@ -30,16 +30,17 @@ const named = (names: string) =>
     .split(/\s+/)
     .map((name) => `tests/api/${name}.test.ts`);
 
-// These read an environment of their own when they load, or are about programs that they start: nothing else runs in their process.
+// These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
+// else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy clientFiles crash embedded explorerOff helplines keyVerbs liveServers masterKey migrations operators
+  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorerOff helplines keyVerbs liveServers masterKey migrations operators
   readme sealedPhrases sharedLimits shutdown slowClients starting workers`);
 // So do these, and ask a database as through a pooler.
 const apartThroughPooler = named("billing firstPages live profile");
 
 // These hold connections, are about what a pooler does without (named statements, time-outs), or about what comes before a database.
 const withoutPooler = named(`
-  addresses bodies clearColumns compiled crossSite databaseAway deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
+  addresses bodies clearColumns compiled crossSite deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
   nonsense nonsenseAround openApi persistedQueries reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
 
 const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };

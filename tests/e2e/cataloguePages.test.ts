@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { viewerFreshMs } from "#domain/limits.ts";
-import { useBrowser, visit } from "#tests/support/browser.ts";
+import { untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { press } from "#tests/support/checklist.ts";
 import { granted } from "#tests/support/door.ts";
 import { answered, broken, cut, fatesOn, nextToast, refused, type Fate } from "#tests/support/fates.ts";
@@ -23,6 +23,7 @@ describe("without a session", () => {
     const { page, mayComplainOf } = await visit({ as: ada, path });
     mayComplainOf(/401|Unauthorized/);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilListening(page);
 
     await end(ada);
     await lookBack(page);
@@ -36,6 +37,7 @@ describe("without a session", () => {
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
     mayComplainOf(/401|Unauthorized/);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
+    await untilListening(page);
 
     await end(ada);
     await lookBack(page);
@@ -61,6 +63,7 @@ describe("an expired subscription", () => {
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
     mayComplainOf(/401|Unauthorized/);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
+    await untilListening(page);
 
     await endTrial(ada);
     await lookBack(page);
