@@ -27,8 +27,16 @@ export function useLive(): void {
   const environment = useRelayEnvironment();
 
   useEffect(() => {
-    const begin = async () => (await import("#client/relay/live.ts")).listen(environment);
-    return whenSettled(() => void begin().catch(() => undefined));
+    let isOver = false;
+    const begin = async () => {
+      const { listen } = await import("#client/relay/live.ts");
+      if (!isOver) listen(environment);
+    };
+    const stop = whenSettled(() => void begin().catch(() => undefined));
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [environment]);
 }
 
