@@ -109,7 +109,8 @@ async function answer(response: ServerResponse, { errors, data }: ExecutionResul
   const made = masked && processRegularResult(masked, globalThis, shippedAccept);
   const headers = made ? Object.fromEntries(made.headers) : { "Content-Type": "application/json; charset=utf-8" };
   const body = made ? await made.text() : JSON.stringify({ data });
-  response.writeHead(made?.status ?? 200, headers).end(body);
+  // Its length tells the chain what is too short to be compressed.
+  response.writeHead(made?.status ?? 200, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
 
 /** What cannot be read is read again by Yoga, which says why. */

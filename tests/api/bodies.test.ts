@@ -3,6 +3,7 @@ import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
+import { answeredOnce } from "#tests/support/persisted.ts";
 
 useApp();
 
@@ -176,6 +177,24 @@ describe("a long answer", () => {
     expect(packed.text.length).toBeLessThan(plain.text.length / 2);
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(graphql.headers["content-encoding"]).toBe("gzip");
+  });
+});
+
+describe("a short answer", () => {
+  test("is not packed, which would take longer than to send it, whoever can unpack it", async () => {
+    const ada = await person("ada");
+    const headers = { ...bearer(ada), accept: "application/json", "accept-encoding": "gzip, br" };
+    const shipped = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
+
+    const answers = [
+      await knock("GET", "/api/dashboard", { headers }),
+      await knock("GET", "/api/moods/nobody", { headers }),
+      await knock("POST", "/graphql", { headers, body: { id: shipped?.id } }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200]);
+    expect(answers.map((answer) => answer.headers["content-encoding"])).toEqual([undefined, undefined, undefined]);
+    for (const { headers: said, text } of answers) expect(said["content-length"]).toBe(String(Buffer.byteLength(text)));
   });
 });
 

@@ -1,12 +1,14 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { serverUrl } from "./address.ts";
 
 /** What came back, headers and all. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** As it was sent, which is no text where it is packed. */
   text: string;
-  /** The text read as JSON; undefined where it is none. */
+  /** What it says as JSON, unpacked; undefined where it is none. */
   json: unknown;
 }
 
@@ -50,8 +52,11 @@ export function knock(method: string, path: string, { headers = {}, body, chunke
         incoming.on("data", (part: Buffer) => parts.push(part));
         incoming.on("error", reject);
         incoming.on("end", () => {
-          const text = Buffer.concat(parts).toString("utf8");
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json: jsonFrom(text) });
+          const { statusCode: status = 0, headers: said } = incoming;
+          const bytes = Buffer.concat(parts);
+          const text = bytes.toString("utf8");
+          const unpack = unpacks[said["content-encoding"] ?? ""];
+          resolve({ status, headers: said, text, json: jsonFrom(unpack ? unpack(bytes).toString("utf8") : text) });
         });
       },
     );
@@ -74,6 +79,12 @@ export function ask(
 export function bearer({ token }: { token: string }): OutgoingHttpHeaders {
   return { authorization: `Bearer ${token}` };
 }
+
+const unpacks: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
 
 function jsonFrom(text: string): unknown {
   try {
