@@ -68,11 +68,11 @@ async function answerTo(identity: Identity, { spec, access, handle }: Route, c: 
     return RESPONSE_ALREADY_SENT;
   }
   if (spec.file) return c.body(result as Uint8Array<ArrayBuffer>, 200, { "Content-Type": spec.file });
-  return spec.answers ? answered(c, result as object, spec.status ?? 200) : c.body(null, 204);
+  return spec.answers ? jsonOf(c, result as object, spec.status ?? 200) : c.body(null, 204);
 }
 
 /** With its length, by which the chain knows what is too short to be compressed. */
-function answered(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
+function jsonOf(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(text)}` });
 }
@@ -101,7 +101,7 @@ function read(shape: z.ZodType, value: unknown): unknown {
 
 function problem(c: Context<Bound>, error: OutwardError): Response {
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
-  return answered(c, problemOf(error), error.status as 400);
+  return jsonOf(c, problemOf(error), error.status as 400);
 }
 
 const methods = ["GET", "POST", "PATCH", "DELETE"] as const;

@@ -52,11 +52,16 @@ export function knock(method: string, path: string, { headers = {}, body, chunke
         incoming.on("data", (part: Buffer) => parts.push(part));
         incoming.on("error", reject);
         incoming.on("end", () => {
-          const { statusCode: status = 0, headers: said } = incoming;
+          const { statusCode: status = 0 } = incoming;
           const bytes = Buffer.concat(parts);
           const text = bytes.toString("utf8");
-          const unpack = unpacks[said["content-encoding"] ?? ""];
-          resolve({ status, headers: said, text, json: jsonFrom(unpack ? unpack(bytes).toString("utf8") : text) });
+          const unpack = unpacks[incoming.headers["content-encoding"] ?? ""];
+          resolve({
+            status,
+            headers: incoming.headers,
+            text,
+            json: jsonFrom(unpack ? unpack(bytes).toString("utf8") : text),
+          });
         });
       },
     );
