@@ -267,6 +267,7 @@ describe("the back button", () => {
   test("closes a dialog, then goes back, and puts the app away where nothing is left", async () => {
     const { device, page } = await onDevice({ as: await person("ada") });
     await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
     await page.getByRole("link", { name: "Home" }).click();
     await page.getByRole("button", { name: "Share Today's Karma" }).click();
     const dialog = page.getByRole("dialog", { name: "Share Your Karma Journey" });
