@@ -181,6 +181,7 @@ test.each([
 
 test("a tooltip names a control to whoever points at it or comes by keyboard, and Escape puts it away", async () => {
   const { page } = await visit({ as: ada });
+  await page.getByRole("link", { name: "Log Action" }).waitFor();
   const bubble = page.getByRole("tooltip", { name: "Settings" });
   await page.getByRole("link", { name: "Settings" }).hover();
   await bubble.waitFor();
