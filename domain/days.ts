@@ -94,7 +94,11 @@ function lengthOfMonth(year: number, month: number): number {
 /** In UTC, which has no clock changes. */
 function dateFrom(year: number, month: number, day: number): LocalDate {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const text = Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
-  if (!isLocalDate(text)) throw new RangeError("Outside the years 1000 to 9999");
-  return text;
+  const ofDate = date.getUTCFullYear();
+  if (!(ofDate >= 1000 && ofDate <= 9999)) throw new RangeError("Outside the years 1000 to 9999");
+  return `${ofDate}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+}
+
+function twoDigits(count: number): string {
+  return count < 10 ? `0${count}` : `${count}`;
 }

@@ -8,7 +8,7 @@ import { checkoutPage, takePayment } from "./billing/checkout.ts";
 import { addressProblem, readTarget } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
 import { spend } from "./allowances.ts";
-import { runInCall, type Call } from "./call.ts";
+import { letGo, runInCall, type Call } from "./call.ts";
 import { Refusal } from "./errors.ts";
 import { deadlineIn } from "./deadline.ts";
 import { setSecurityHeaders } from "./chain/headers.ts";
@@ -55,7 +55,7 @@ export function createApp(served: readonly Route[] = routes): Server {
   return createServer(patience, (request, response) => {
     const call: Call = {
       id: randomUUID(),
-      visitor: { ...visitorOf(request), deviceMark: deviceMarkOf(request) },
+      visitor: visitorOf(request, deviceMarkOf),
       identity: { kind: "visitor" },
       reads: new Map(),
       deadline: deadlineIn(),
@@ -104,6 +104,8 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (response.headersSent) response.destroy();
     else answerRefusal(request, response, known);
   }
+  if (response.closed) letGo(call);
+  else response.once("close", () => letGo(call));
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): void {
@@ -135,6 +137,7 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
   response.once("close", () => {
     const ms = Math.round(performance.now() - started);
     const status = response.statusCode;
+    if (status < 500 && !log.isLevelEnabled("debug")) return;
     // No query, which can carry an address or what somebody looked for, and not which page somebody opens.
     const fields = { method, path: isOpened(path) ? "page" : path, status, ms };
     runInCall(call, () => {

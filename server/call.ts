@@ -41,6 +41,17 @@ export function runInCall<Result>(call: Call, work: () => Result): Result {
   return calls.run(call, work);
 }
 
+/**
+ * Lets go of what a call knew, once it is answered and nobody works for it any more. V8 keeps some promises of a call, and with them
+ * the call, until its next full sweep: all that it held would have to be moved about meanwhile.
+ */
+export function letGo(call: Call): void {
+  call.identity = { kind: "visitor" };
+  call.proof = undefined;
+  call.endTurn = undefined;
+  call.reads.clear();
+}
+
 /** The call that this code runs for, undefined at start or in an operator's command. */
 export function currentCall(): Call | undefined {
   return calls.getStore();

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { timeIsOver } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
@@ -125,32 +125,24 @@ async function sessionOf(
     isExpired,
   }: { tokenHash: Viewer["tokenHash"]; deviceZone: string | undefined; isExpired: boolean },
 ): Promise<Session> {
-  const {
-    createdAt: _opened,
-    lastSeenAt: _seen,
-    endsAt: _ends,
-    subscribed: _paid,
-    timeZone,
-    timeZoneFixed,
-    version,
-    wrapped,
-    mark: _mark,
-    ...person
-  } = row;
+  const { id, username, profile, trialEndsAt, suspendedAt, epoch, version, wrapped } = row;
+  const { dailyReminder, karmaMessages, anonymousMode, insights, timeZone, timeZoneFixed } = row;
   if (version === null) throw new Unauthorized();
-  const { dailyReminder, karmaMessages, anonymousMode, insights, ...known } = person;
-  const keys = await keyringOf(row.id, [{ version, wrapped }]);
+  const keys = await keyringOf(id, [{ version, wrapped }]);
   const [openable] = await keys.openable([row], () => readRow(tokenHash));
   if (!openable) throw new Unauthorized();
   // Viewers are made here only, from the row of a valid session.
-  const facts = withTexts(known, {
-    keys,
-    sealed: openable.sealed,
-    settings: { dailyReminder, karmaMessages, anonymousMode, insights },
-    zone: zoneFor(row, deviceZone),
-    fixedTimeZone: timeZoneFixed ? timeZone : null,
-    tokenHash,
-  });
+  const facts = withTexts(
+    { id, username, profile, trialEndsAt, suspendedAt, epoch },
+    {
+      keys,
+      sealed: openable.sealed,
+      settings: { dailyReminder, karmaMessages, anonymousMode, insights },
+      zone: zoneFor(row, deviceZone),
+      fixedTimeZone: timeZoneFixed ? timeZone : null,
+      tokenHash,
+    },
+  );
   return isExpired
     ? { kind: "expired", viewer: facts as ExpiredViewer }
     : { kind: "signedIn", viewer: facts as Viewer };
@@ -224,7 +216,7 @@ export async function endSessions(userId: string): Promise<number> {
 
 /** What of a token is stored. */
 export function hashOf(token: string): Uint8Array<ArrayBuffer> {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 /** Of a person whose devices are more, those last seen. */
@@ -240,7 +232,7 @@ function isDue({ lastSeenAt }: SessionRow, now: number): boolean {
 }
 
 function nameOf(tokenHash: Uint8Array): string {
-  return Buffer.from(tokenHash).toString("latin1");
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.length).toString("latin1");
 }
 
 function zoneFor({ timeZone, timeZoneFixed }: SessionRow, deviceZone: string | undefined): string {

@@ -5,13 +5,21 @@ import type { Visitor } from "#server/account/account.ts";
 import { isNative } from "./origin.ts";
 import { saidByProxy } from "./proxy.ts";
 
-/** Where a request comes from, and what its device says of itself. */
-export function visitorOf(request: IncomingMessage): Omit<Visitor, "deviceMark"> {
+/** Where a request comes from, and what its device says of itself. Its name and mark are worked out for whoever asks. */
+export function visitorOf(
+  request: IncomingMessage,
+  deviceMarkOf: (request: IncomingMessage) => string | undefined,
+): Visitor {
   const zone = request.headers["x-time-zone"];
   return {
     address: addressOf(request),
     deviceZone: typeof zone === "string" ? zone : undefined,
-    device: deviceName(request.headers["user-agent"] ?? "", isNative(request)),
+    get device() {
+      return deviceName(request.headers["user-agent"] ?? "", isNative(request));
+    },
+    get deviceMark() {
+      return deviceMarkOf(request);
+    },
   };
 }
 
