@@ -154,7 +154,7 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
     const text = textOf(reads.map(({ statement }) => statement));
     const values = reads.flatMap((read) => read.values);
     const { rows } = await pool.query<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
-    return reads.map((_read, index) => (rows[0]?.[index] ?? []).map(asRow));
+    return reads.map((_read, index) => withDates(rows[0]?.[index] ?? []));
   }
 }
 
@@ -197,14 +197,16 @@ function numberOf(statement: Statement): number {
   return statementsSeen - 1;
 }
 
-/** Makes Dates of a JSON row's times, in place. A test holds that only columns of these names hold instants and days. */
-function asRow(row: Record<string, unknown>): object {
-  for (const name in row) {
-    if (!name.endsWith("At") && !dayNames.has(name)) continue;
-    const value = row[name];
-    if (typeof value === "string") row[name] = new Date(value);
-  }
-  return row;
+/** Makes Dates of JSON rows' times, in place. A test holds that only columns of these names hold instants and days. */
+function withDates(rows: Record<string, unknown>[]): object[] {
+  // All have the same columns.
+  const times = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith("At") || dayNames.has(name));
+  for (const row of rows)
+    for (const name of times) {
+      const value = row[name];
+      if (typeof value === "string") row[name] = new Date(value);
+    }
+  return rows;
 }
 
 const dayNames = new Set(["localDate", "month"]);

@@ -4,13 +4,13 @@ import type { Owner, Viewer } from "./account/viewer.ts";
 import { removeRows } from "./batches.ts";
 import { sql, type Sql } from "./db.ts";
 import { openedRow, readable } from "./sealed.ts";
-import { asPresumed, sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
+import { asPresumed, sqlList, sqlNames, sqlText, sqlWord, type SqlText } from "./sqlText.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
 import { changesOf, postedOf, type Facts } from "./ledger/ledger.ts";
-import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
+import { bounded, feedOrders, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
 export interface EntryRow {
   id: string;
@@ -78,6 +78,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   const editChange = sqlText`${changesOf(sqlText`before`, facts, -1)} union all ${entryChange}`;
   const goneChange = changesOf(sqlText`entry`, facts, -1);
   const posted = postedOf(facts);
+  const postedOne = postedOf(facts, true);
   const sealedColumns = new Set<string>(kind.texts);
   const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
     names: kind.texts,
@@ -106,6 +107,9 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     /** Where the entries of a window stand, which is all that is read of them. */
     places: (viewer: Owner, window: FeedWindow): Promise<Place[]> =>
       pageOf<Place>(viewer, window, placeColumns, noCondition),
+
+    /** What pages of several kinds need of this one (`feedOf`), of which `only` says the same as for a page of its own. */
+    inFeed: (only = noCondition): FeedPart => ({ name, columns: [...commonColumns, ...kind.columns], only, shownRow }),
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
@@ -166,7 +170,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       const [gone] = await sql<Pick<EntryRow, "localDate">>`
         with entry as (
           delete from ${table} where "userId" = ${viewer.id}::uuid and id = ${id}::uuid returning ${shown}
-        ), change as (${goneChange}), ${posted}
+        ), change as (${goneChange}), ${postedOne}
         select "localDate" from entry`;
       if (!gone) throw new NotFound(kind.missing);
       return gone.localDate;
@@ -234,7 +238,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           from json_populate_recordset(null::${table}, ${JSON.stringify(saves.map(({ row }) => row))}::json) as n
           join receipt r on r."userId" = n."userId" and r."entityId" = n.id
           returning ${shown}
-        ), change as (${entryChange}), ${posted}
+        ), change as (${entryChange}), ${entries.length === 1 ? postedOne : posted}
         select holds, ${ofEntry} from proof left join entry as e on true`;
 
       const known = new Map(drafts.map(({ row, texts }) => [row.id, texts]));
@@ -292,6 +296,62 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     }
     return { clear, texts };
   }
+}
+
+/** A kind among others in a feed. */
+interface FeedPart {
+  /** Of its table. */
+  name: string;
+  columns: readonly string[];
+  only: SqlText;
+  shownRow: (viewer: Owner, row: SealedRow) => EntryRow;
+}
+
+/**
+ * Makes a reader of one page of a window of several kinds merged, in one statement: no more rows leave the database than are shown. Each
+ * comes with the name of its table.
+ */
+export function feedOf(
+  parts: readonly FeedPart[],
+): (viewer: Owner, window: FeedWindow) => Promise<{ kind: string; row: EntryRow }[]> {
+  const ofName = new Map(parts.map((part) => [part.name, part]));
+  // All branches of a union have the same columns: what a table has not is null, of the type that another's has.
+  const owners = new Map(parts.flatMap(({ name, columns }) => columns.map((column) => [column, name])));
+  const branchOf = ({ name, columns, only }: FeedPart, order: SqlText) => {
+    const shown = [...owners].map(([column, owner]) =>
+      columns.includes(column) ? sqlNames(column) : sqlText`(null::${sqlNames(owner)}).${sqlNames(column)}`,
+    );
+    return sqlText`(
+      select ${sqlWord(name)} as kind, ${sqlList(shown)} from ${sqlNames(name)}, bounds
+      where "userId" = person ${only}
+        and ("localDate", "occurredAt", id) < ("olderDate", "olderAt", "olderId")
+        and ("localDate", "occurredAt", id) > ("newerDate", "newerAt", "newerId")
+      order by ${order} limit (select most from bounds)
+    )`;
+  };
+  const unionIn = (order: SqlText) => parts.map((part) => branchOf(part, order)).reduce(unionAll);
+  const unions = new Map(feedOrders.map((order) => [order, unionIn(order)]));
+
+  return async (viewer, window) => {
+    const { limit, older, newer, order } = bounded(window);
+    const union = unions.get(order) ?? noCondition;
+    const readRows = () => sql<SealedRow & { kind: string }>`
+      with bounds as not materialized (
+        select ${viewer.id}::uuid as person, ${limit}::int as most,
+               ${older.localDate}::date as "olderDate", ${older.occurredAt}::timestamptz as "olderAt", ${older.id}::uuid as "olderId",
+               ${newer.localDate}::date as "newerDate", ${newer.occurredAt}::timestamptz as "newerAt", ${newer.id}::uuid as "newerId"
+      )
+      select * from (${union}) as entries order by ${order} limit ${limit}`;
+    const rows = await viewer.keys.openable(await readRows(), readRows);
+    return rows.flatMap((row) => {
+      const part = ofName.get(row.kind);
+      return part ? { kind: row.kind, row: part.shownRow(viewer, row) } : [];
+    });
+  };
+}
+
+function unionAll(one: SqlText, other: SqlText): SqlText {
+  return sqlText`${one} union all ${other}`;
 }
 
 const noCondition = sqlText``;

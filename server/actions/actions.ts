@@ -69,6 +69,7 @@ export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
 export const {
   facts: actionFacts,
   forget: forgetActions,
+  inFeed: actionsInFeed,
   places: placesOfActions,
   read: readAction,
   readMany: readActions,

@@ -92,6 +92,11 @@ export function editJournalEntry(viewer: Viewer, id: string, edit: JournalEdit):
 
 const withoutHidden = sqlText`and not hidden`;
 
+/** The journal among other kinds; with `withHidden` also the entries that belong to a mood. */
+export function journalInFeed({ withHidden }: { withHidden: boolean }) {
+  return entries.inFeed(withHidden ? undefined : withoutHidden);
+}
+
 /** One page of the journal. Only a copy to keep (`withHidden`) has the entries that belong to a mood. */
 export function listJournal(
   viewer: Owner,

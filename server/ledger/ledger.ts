@@ -26,10 +26,8 @@ export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
 };
 
 const columns = sqlNames(...counts);
-const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})`));
 // By its row insights know that a day has changed, so one of whose moods becomes another is written, too.
 const hasOtherMood = sqlText`min(mood) <> max(mood)`;
-const isSomething = sqlText`(${sums}) <> (${sqlList(counts.map(() => sqlText`0`))})`;
 
 /** SQL of what a table's or query's rows add to their days, or with -1 take back. */
 export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
@@ -41,42 +39,54 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
 
 // Each part reads the one before and sorts by key, which locks days, months, moods and moods by month, each by its key:
 // two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
-/** The last parts of a `with`, which add what its query `change`, made of `changesOf` with the same facts, says to the totals. */
-export function postedOf({ mood }: Facts): SqlText {
-  return mood ? sqlText`${postedDays}, ${postedMoods}` : postedDays;
+/**
+ * The last parts of a `with`, which add what its query `change`, made of `changesOf` with the same facts, says to the totals. A change of
+ * one entry, which always counts somewhere, needs no sums, which take the database longer than the rest.
+ */
+export function postedOf(facts: Facts, ofOne = false): SqlText {
+  const days = postedDays(facts, ofOne);
+  return facts.mood ? sqlText`${days}, ${postedMoods(ofOne)}` : days;
 }
 
-const postedDays = sqlText`
+function postedDays(facts: Facts, ofOne: boolean): SqlText {
+  const own = counts.filter((count) => facts[count]).map((count) => sqlNames(count));
+  const [names, sums] = [sqlList(own), sqlList(own.map((count) => sqlText`sum(${count})`))];
+  const added = ofOne ? names : sums;
+  const isSomething = sqlText`(${sums}) <> (${sqlList(own.map(() => sqlText`0`))})`;
+  const summed = (having: SqlText) => (ofOne ? sqlText`` : sqlText`group by 1, 2 having ${having} order by 1, 2`);
+  const plus = (table: SqlText) =>
+    sqlList(own.map((count) => sqlText`${count} = ${table}.${count} + excluded.${count}`));
+  return sqlText`
   days as (
-    insert into "DayTotal" as d ("userId", "localDate", ${columns})
-    select "userId", "localDate", ${sums} from change group by 1, 2 having ${isSomething} or ${hasOtherMood} order by 1, 2
-    on conflict ("userId", "localDate") do update set ${added(sqlText`d`)}
+    insert into "DayTotal" as d ("userId", "localDate", ${names})
+    select "userId", "localDate", ${added} from change ${summed(sqlText`${isSomething} or ${hasOtherMood}`)}
+    on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)}
     returning 1
   ), months as (
-    insert into "MonthTotal" as m ("userId", month, ${columns})
-    select "userId", date_trunc('month', "localDate")::date, ${sums} from change, (select count(*) from days) as after
-    group by 1, 2 having ${isSomething} order by 1, 2
-    on conflict ("userId", month) do update set ${added(sqlText`m`)}
+    insert into "MonthTotal" as m ("userId", month, ${names})
+    select "userId", date_trunc('month', "localDate")::date, ${added} from change, (select count(*) from days) as after
+    ${summed(isSomething)}
+    on conflict ("userId", month) do update set ${plus(sqlText`m`)}
     returning 1
   )`;
+}
 
-const postedMoods = sqlText`
+function postedMoods(ofOne: boolean): SqlText {
+  const times = ofOne ? sqlText`times` : sqlText`sum(times)`;
+  const summed = ofOne ? sqlText`` : sqlText`group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3`;
+  return sqlText`
   moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
-    select "userId", "localDate", mood, sum(times) from change, (select count(*) from months) as after
-    where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
+    select "userId", "localDate", mood, ${times} from change, (select count(*) from months) as after
+    where mood is not null ${summed}
     on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count
     returning 1
   ), "monthMoods" as (
     insert into "MonthMood" as m ("userId", month, value, count)
-    select "userId", date_trunc('month', "localDate")::date, mood, sum(times) from change, (select count(*) from moods) as after
-    where mood is not null group by 1, 2, 3 having sum(times) <> 0 order by 1, 2, 3
+    select "userId", date_trunc('month', "localDate")::date, mood, ${times} from change, (select count(*) from moods) as after
+    where mood is not null ${summed}
     on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
-
-function added(table: SqlText): SqlText {
-  const sum = (column: SqlText) => sqlText`${column} = ${table}.${column} + excluded.${column}`;
-  return sqlList(counts.map((count) => sum(sqlNames(count))));
 }
 
 const tables = ["DayTotal", "MonthTotal", "DayMood", "MonthMood"].map((table) => sqlNames(table));

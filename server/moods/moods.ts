@@ -40,6 +40,7 @@ export const moodEntries = entriesOf<MoodFacts>("Mood", {
 export const {
   facts: moodFacts,
   forget: forgetMoods,
+  inFeed: moodsInFeed,
   page: listMoods,
   places: placesOfMoods,
   read: readMood,
