@@ -40,9 +40,18 @@ export function readable<Needed extends object>(
   return (row, extra, known) => new Readable(row, extra, known);
 }
 
-// A screen reads the same page each time it is come back to. What was opened is kept no longer than the key that opened it.
-const openedBefore = new LRUCache<string, Record<string, unknown>>({
-  max: 2_000,
+/** A row's texts, and what they were opened from. */
+interface Opened {
+  sealed: string;
+  texts: Record<string, unknown>;
+}
+
+// A screen reads the same page each time it is come back to: a thousand people's pages, of no more than 20 MB. What was opened is kept no
+// longer than the key that opened it.
+const openedBefore = new LRUCache<string, Opened>({
+  max: 20_000,
+  maxSize: 20_000_000,
+  sizeCalculation: ({ sealed }) => sealed.length,
   ttl: 10 * 60_000,
   ttlResolution: 1_000,
 });
@@ -55,11 +64,11 @@ export function openedRow(table: string, row: { keys: Keyring; id: string; seale
   if (sealed.length > longestKept) return keys.open(table, id, sealed);
 
   // By all that it is bound to and every byte of it, so that nothing else is taken for it.
-  const name = `${table} ${keys.userId} ${id} ${sealed}`;
+  const name = `${table} ${keys.userId} ${id}`;
   const before = openedBefore.get(name);
-  if (before) return before;
+  if (before?.sealed === sealed) return before.texts;
   const texts = keys.open(table, id, sealed);
-  openedBefore.set(name, texts);
+  openedBefore.set(name, { sealed, texts });
   return texts;
 }
 
