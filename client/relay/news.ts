@@ -1,8 +1,8 @@
 /** The event on the window when somebody else has changed what the screen shows. */
 export const newsEvent = "kindling.news";
 
-let changedAt = -Infinity;
-const askedAt = new WeakMap<object, number>();
+let changes = 0;
+const changesBefore = new WeakMap<object, number>();
 
 /** Has the screen read again: the one that is shown now, and one that is on its way once it is there. */
 export function tellScreen(): void {
@@ -12,16 +12,16 @@ export function tellScreen(): void {
 
 /** Notes that what was asked for before now may not tell of everything. */
 export function noteChange(): void {
-  changedAt = performance.now();
+  changes += 1;
 }
 
-/** Notes that a screen's data is being asked for. */
-export function noteAsked<QueryRef extends object>(queryRef: QueryRef): QueryRef {
-  askedAt.set(queryRef, performance.now());
-  return queryRef;
+/** Notes that a screen's data is being asked for, by whatever stands for that reading. */
+export function noteAsked<Reading extends object>(reading: Reading): Reading {
+  changesBefore.set(reading, changes);
+  return reading;
 }
 
 /** Whether there was news, or a write of one's own was answered, after this was asked for. */
-export function isOlderThanNews(queryRef: object): boolean {
-  return (askedAt.get(queryRef) ?? Infinity) < changedAt;
+export function isOlderThanNews(reading: object): boolean {
+  return (changesBefore.get(reading) ?? Infinity) < changes;
 }

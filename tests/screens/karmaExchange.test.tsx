@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import deleteMutation from "#client/__generated__/DeleteMessageMutation.graphql.ts";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
+import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 import newMessagesMutation from "#client/__generated__/NewMessagesMutation.graphql.ts";
 import recipientQuery from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
@@ -16,7 +17,7 @@ import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { cut, held, late, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
 
@@ -428,6 +429,29 @@ describe("recent exchanges", () => {
     expect(granted(await rest.open(bo).received())).toHaveLength(2);
   });
 
+  test("stay deleted where the list was asked for before and is answered after", async () => {
+    const { ada, bo } = await connected();
+    await send(ada, bo, { message: "First" });
+    await send(ada, bo, { message: "Second" });
+    const wire = await openExchange(ada);
+    const [newest] = await listed(2);
+    const [heardLate, hear] = late();
+    wire.treat(exchangeQuery, heardLate);
+    // Which would have the list read again for its own sake.
+    wire.treat(liveSubscription, held()[0]);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(wire.sent(exchangeQuery)).toBe(2));
+
+    await pick(newest, "Delete");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await toast("status", "Message Deleted");
+    wire.treat(exchangeQuery);
+    hear();
+
+    await waitFor(() => expect(wire.sent(exchangeQuery)).toBe(3));
+    expect((await listed(1))[0]).toHaveTextContent("First");
+  });
+
   test("that were deleted elsewhere leave the list as one deletes them again", async () => {
     const { ada, bo } = await connected();
     const { id } = await send(ada, bo, {});
@@ -585,7 +609,8 @@ async function choose(name: string): Promise<void> {
 async function pickBySearch(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
   await userEvent.type(await screen.findByRole("combobox", { name: "Search people" }), name.slice(0, 8));
-  await screen.findByRole("option", { name });
+  // It can be chosen once it is the first of those that match.
+  await waitFor(() => expect(screen.getByRole("option", { name })).toHaveAttribute("data-active-item"));
   await userEvent.keyboard("{Enter}");
 }
 

@@ -1,4 +1,5 @@
 import type { ConcreteRequest } from "relay-runtime";
+import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 
 /** What becomes of a request: `pass` sends it on to the server. */
 export type Fate = (pass: () => Promise<Response>) => Promise<Response>;
@@ -8,7 +9,7 @@ export interface Wire {
   fetch: typeof fetch;
   /** How often an operation was sent so far. */
   sent: (operation: ConcreteRequest) => number;
-  /** How many requests were sent so far. */
+  /** How many requests were sent so far, but for that of the news, which comes when the device has time for it. */
   sentInAll: () => number;
   /** What it was sent with, each time. */
   variables: (operation: ConcreteRequest) => unknown[];
@@ -28,7 +29,7 @@ export function wireOver(through: typeof fetch): Wire {
       const pass = () => through(input, init);
       return fates.get(asked.id)?.(pass) ?? pass();
     },
-    sentInAll: () => sent.length,
+    sentInAll: () => sent.filter(({ id }) => id !== liveSubscription.params.id).length,
     sent: ({ params }) => sent.filter(({ id }) => id === params.id).length,
     variables: ({ params }) => sent.filter(({ id }) => id === params.id).map(({ variables }) => variables),
     treat: ({ params }, fate) => {
@@ -65,6 +66,18 @@ export function held(): [fate: Fate, release: () => void] {
     release = resolve;
   });
   return [(pass) => gate.then(pass), () => release?.()];
+}
+
+/** A fate by which the server answers at once and is heard late, and the function that lets it be heard. */
+export function late(): [fate: Fate, release: () => void] {
+  const [wait, release] = held();
+  return [
+    async (pass) => {
+      const answer = await pass();
+      return wait(async () => answer);
+    },
+    release,
+  ];
 }
 
 function askedIn(body: unknown): { id?: unknown; variables?: unknown } {
