@@ -9,9 +9,9 @@ import { exchangeFacts } from "#server/exchanges/exchanges.ts";
 import { journalFacts } from "#server/journal/journal.ts";
 import { asBytea } from "#server/keys/sealing.ts";
 import { openVault } from "#server/keys/vault.ts";
-import { postedOf } from "#server/ledger/ledger.ts";
+import { counts, postedOf } from "#server/ledger/ledger.ts";
 import { moodFacts } from "#server/moods/moods.ts";
-import { sqlText } from "#server/sqlText.ts";
+import { sqlNames, sqlText } from "#server/sqlText.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
 import { actionOf, addPerson, moodOf, zone } from "./seed.ts";
 
@@ -72,7 +72,10 @@ export async function seedInstallation(url: string, { people, messages, diaries 
   }
 }
 
-const posted = postedOf({ mood: sqlText`value` });
+const posted = postedOf({
+  ...Object.fromEntries(counts.map((count) => [count, sqlNames(count)])),
+  mood: sqlText`value`,
+});
 const facts = sqlText`${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}`;
 
 // As every save leaves one. Whose hash it is makes no difference to the table.

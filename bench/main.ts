@@ -99,6 +99,7 @@ const earlier = values.against ? (JSON.parse(readFileSync(values.against, "utf8"
 // Of the limit where a scenario has one, of the limit in steps elsewhere.
 const aims = { limit: { REST: 0.75, GraphQL: 0.6 }, steps: { REST: 0.6, GraphQL: 0.25 }, flat: 1.15, megabytes: 280 };
 const names: Partial<Record<Door, string>> = { steps: "limit in steps", client: "GraphQL, and the home screen" };
+const warmUpSeconds = 4;
 const measured: Line[] = [];
 const problems: string[] = [];
 const ending: (() => Promise<void> | void)[] = [];
@@ -181,9 +182,9 @@ function loadOf(server: Server, scenario: Scenario, door: Door, people: readonly
   return { server, connections, ...scriptFor(scenario, door, people) };
 }
 
-/** One lap of everything per round, so that what else this machine does falls on all of them. */
+/** One lap of everything per round, so that what else this machine does falls on all of them, once V8 has compiled what they run. */
 async function inTurns(loads: readonly ReturnType<typeof loadOf>[]): Promise<Round[][]> {
-  for (const load of loads) await fire({ ...load, seconds: Math.min(1, seconds) });
+  for (const load of loads) await fire({ ...load, seconds: warmUpSeconds });
   const results: Round[][] = loads.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, load] of loads.entries()) results[index]?.push(await fire({ ...load, seconds }));
