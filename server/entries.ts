@@ -3,14 +3,15 @@ import { textProblem } from "#domain/limits.ts";
 import type { Owner, Viewer } from "./account/viewer.ts";
 import { removeRows } from "./batches.ts";
 import { sql, type Sql } from "./db.ts";
+import type { FeedPart } from "./feed.ts";
 import { openedRow, readable } from "./sealed.ts";
-import { asPresumed, sqlList, sqlNames, sqlText, sqlWord, type SqlText } from "./sqlText.ts";
+import { asPresumed, sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
 import { changesOf, postedOf, type Facts } from "./ledger/ledger.ts";
-import { bounded, feedOrders, isUuid, type FeedWindow, type Place } from "./pages.ts";
+import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
 export interface EntryRow {
   id: string;
@@ -109,7 +110,12 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       pageOf<Place>(viewer, window, placeColumns, noCondition),
 
     /** What pages of several kinds need of this one (`feedOf`), of which `only` says the same as for a page of its own. */
-    inFeed: (only = noCondition): FeedPart => ({ name, columns: [...commonColumns, ...kind.columns], only, shownRow }),
+    inFeed: (only = noCondition): FeedPart => ({
+      name,
+      columns: [...commonColumns, ...kind.columns],
+      only,
+      shownRow,
+    }),
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
     latest: async (viewer: Viewer): Promise<Row | undefined> => {
@@ -296,62 +302,6 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     }
     return { clear, texts };
   }
-}
-
-/** A kind among others in a feed. */
-interface FeedPart {
-  /** Of its table. */
-  name: string;
-  columns: readonly string[];
-  only: SqlText;
-  shownRow: (viewer: Owner, row: SealedRow) => EntryRow;
-}
-
-/**
- * Makes a reader of one page of a window of several kinds merged, in one statement: no more rows leave the database than are shown. Each
- * comes with the name of its table.
- */
-export function feedOf(
-  parts: readonly FeedPart[],
-): (viewer: Owner, window: FeedWindow) => Promise<{ kind: string; row: EntryRow }[]> {
-  const ofName = new Map(parts.map((part) => [part.name, part]));
-  // All branches of a union have the same columns: what a table has not is null, of the type that another's has.
-  const owners = new Map(parts.flatMap(({ name, columns }) => columns.map((column) => [column, name])));
-  const branchOf = ({ name, columns, only }: FeedPart, order: SqlText) => {
-    const shown = [...owners].map(([column, owner]) =>
-      columns.includes(column) ? sqlNames(column) : sqlText`(null::${sqlNames(owner)}).${sqlNames(column)}`,
-    );
-    return sqlText`(
-      select ${sqlWord(name)} as kind, ${sqlList(shown)} from ${sqlNames(name)}, bounds
-      where "userId" = person ${only}
-        and ("localDate", "occurredAt", id) < ("olderDate", "olderAt", "olderId")
-        and ("localDate", "occurredAt", id) > ("newerDate", "newerAt", "newerId")
-      order by ${order} limit (select most from bounds)
-    )`;
-  };
-  const unionIn = (order: SqlText) => parts.map((part) => branchOf(part, order)).reduce(unionAll);
-  const unions = new Map(feedOrders.map((order) => [order, unionIn(order)]));
-
-  return async (viewer, window) => {
-    const { limit, older, newer, order } = bounded(window);
-    const union = unions.get(order) ?? noCondition;
-    const readRows = () => sql<SealedRow & { kind: string }>`
-      with bounds as not materialized (
-        select ${viewer.id}::uuid as person, ${limit}::int as most,
-               ${older.localDate}::date as "olderDate", ${older.occurredAt}::timestamptz as "olderAt", ${older.id}::uuid as "olderId",
-               ${newer.localDate}::date as "newerDate", ${newer.occurredAt}::timestamptz as "newerAt", ${newer.id}::uuid as "newerId"
-      )
-      select * from (${union}) as entries order by ${order} limit ${limit}`;
-    const rows = await viewer.keys.openable(await readRows(), readRows);
-    return rows.flatMap((row) => {
-      const part = ofName.get(row.kind);
-      return part ? { kind: row.kind, row: part.shownRow(viewer, row) } : [];
-    });
-  };
-}
-
-function unionAll(one: SqlText, other: SqlText): SqlText {
-  return sqlText`${one} union all ${other}`;
 }
 
 const noCondition = sqlText``;

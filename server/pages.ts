@@ -1,6 +1,6 @@
 import { isLocalDate, type DaySpan } from "#domain/days.ts";
 import { textProblem, usernameLength } from "#domain/limits.ts";
-import { sqlText, type SqlText } from "./sqlText.ts";
+import { sqlText } from "./sqlText.ts";
 import { BadInput } from "./errors.ts";
 
 /** Where an entry stands in the feed, which is sorted by these three, newest first. */
@@ -37,7 +37,7 @@ const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nob
 const newestFirst = sqlText`"localDate" desc, "occurredAt" desc, id desc`;
 const oldestFirst = sqlText`"localDate", "occurredAt", id`;
 /** The orders that `bounded` gives. */
-export const feedOrders: readonly SqlText[] = [newestFirst, oldestFirst];
+export const feedOrders = { newestFirst, oldestFirst };
 
 /** A window whose open ends are infinities, so that one statement, and its index, serves every window. */
 export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {

@@ -1,7 +1,7 @@
 import { rangeOf, type LocalDate } from "#domain/days.ts";
 import { actionsInFeed, listActions, type ActionRow } from "#server/actions/actions.ts";
 import type { Owner } from "#server/account/viewer.ts";
-import { feedOf } from "#server/entries.ts";
+import { feedOf } from "#server/feed.ts";
 import { journalInFeed, type JournalRow } from "#server/journal/journal.ts";
 import { listMoods, moodsInFeed, type MoodRow } from "#server/moods/moods.ts";
 import type { FeedWindow } from "#server/pages.ts";
