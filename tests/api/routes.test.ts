@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request, type ClientRequest, type OutgoingHttpHeaders } from "node:http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import type { Call } from "#server/call.ts";
 import { bytes, file } from "#server/chain/body.ts";
 import { sql } from "#server/db.ts";
 import { openRoute, route } from "#server/rest/route.ts";
@@ -13,6 +14,9 @@ import { person, type Person } from "#tests/support/people.ts";
 const megabyte = 1024 * 1024;
 const summary = "Of this test alone.";
 
+/** Of whom the farewell was for last. */
+let farewell: Call | undefined;
+
 /** Heard with each piece of a file that comes in. */
 const pieces = new EventTarget();
 
@@ -22,7 +26,10 @@ useApp({
       "get",
       "/test/farewell",
       { summary, access: "expired", answers: z.object({ email: z.string(), zone: z.string() }) },
-      ({ email, zone }) => ({ email, zone }),
+      ({ email, zone }, { call }) => {
+        farewell = call;
+        return { email, zone };
+      },
     ),
     openRoute("post", "/test/signed", { summary, body: bytes, answers: z.string() }, ({ body }) => sha256(body)),
     route(
@@ -54,6 +61,16 @@ describe("a route for people whose trial is over too", () => {
     expect((await knock("GET", "/api/test/farewell", { headers: bearer(ada) })).json).toMatchObject({
       email: ada.email,
     });
+  });
+
+  test("lets go of them once it has answered", async () => {
+    const ada = await person("ada");
+
+    await knock("GET", "/api/test/farewell", { headers: bearer(ada) });
+    await knock("GET", "/api/test/farewell", { headers: bearer(ada) });
+
+    await vi.waitFor(() => expect(farewell).toMatchObject({ identity: { kind: "visitor" }, reads: new Map() }));
+    expect([farewell?.proof, farewell?.endTurn]).toEqual([undefined, undefined]);
   });
 
   test("turns away visitors, and whose session is over", async () => {
