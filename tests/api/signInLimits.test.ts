@@ -1,7 +1,9 @@
 import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { spend } from "#server/allowances.ts";
+import { isPassword } from "#server/account/passwords.ts";
 import { sql } from "#server/db.ts";
+import { Unavailable } from "#server/errors.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";
@@ -11,6 +13,8 @@ import { restDoor } from "#tests/support/restDoor.ts";
 useApp();
 
 afterEach(() => {
+  // Passwords held for ever would hold up all that come after.
+  for (const letGo of held.splice(0)) letGo();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -93,15 +97,15 @@ describe.each(doors)("signing in rightly over $name", ({ open }) => {
   test("while too many others do costs nothing, so that it can be done after them", async () => {
     const { email, password } = await person("ada");
     const release = holdPasswords();
-    const strangers = Array.from({ length: 105 }, () => open().login({ email: registration().email, password }));
+    const strangers = Array.from({ length: 105 }, () => isPassword(password, "some hash"));
     // The first to be answered is the one that found the queue full.
-    await Promise.race(strangers);
+    await expect(Promise.race(strangers)).rejects.toThrow(Unavailable);
 
     for (let time = 0; time < 11; time += 1)
       expect(await open().login({ email, password })).toMatchObject({ status: 503 });
 
     release();
-    await Promise.all(strangers);
+    await Promise.allSettled(strangers);
     expect(await open().login({ email, password })).toMatchObject({ email });
   });
 
@@ -156,7 +160,14 @@ describe("a device on which somebody signed in before", () => {
     const [name = "", signature = ""] = device.split(".");
     for (const somebody of [ada, bo]) await useUp(somebody);
 
-    for (const made of [name, `${name}.`, `x${name}.${signature}`, `${name}.x${signature.slice(1)}`, "", "."])
+    for (const made of [
+      name,
+      `${name}.`,
+      `x${name}.${signature}`,
+      `${name}.${signature.startsWith("x") ? "y" : "x"}${signature.slice(1)}`,
+      "",
+      ".",
+    ])
       expect(await signIn(ada, { device: made })).toMatchObject({ status: 429 });
     expect(await signIn(bo, { device })).toMatchObject({ status: 429 });
 
@@ -259,5 +270,9 @@ function holdPasswords(): () => void {
     release = resolve;
   });
   vi.spyOn(argon2, "verify").mockImplementation(() => gate.then(() => true));
-  return () => release?.();
+  const letGo = () => release?.();
+  held.push(letGo);
+  return letGo;
 }
+
+const held: (() => void)[] = [];
