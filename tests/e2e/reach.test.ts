@@ -54,9 +54,13 @@ const diary: Place[] = [
     name: "the history",
     path: "/journal",
     until: async (page) => {
-      // Its list comes when it is near, which in a low window it may not be under a mood prompt.
-      await page.getByRole("tabpanel").scrollIntoViewIfNeeded();
-      await page.getByText("I Did Something").nth(4).waitFor();
+      // Its list comes when it is near, which in a low window it may not be under a mood prompt, and in another panel than waited for it.
+      const fifth = page.getByText("I Did Something").nth(4);
+      while (!(await fifth.isVisible()))
+        await page
+          .getByRole("tabpanel")
+          .scrollIntoViewIfNeeded()
+          .catch(() => undefined);
     },
     least: 12,
   },
