@@ -85,6 +85,10 @@ test('"Share Quote"', async () => {
     [
       "a preview card 400 px wide and at least 500 px tall",
       async () => {
+        // The dialog grows as it opens.
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+        );
         const { width = 0, height = 0 } = (await preview.locator("> *").first().boundingBox()) ?? {};
         expect([width, height >= 500]).toEqual([400, true]);
       },

@@ -22,7 +22,7 @@ const singleThings: Record<string, readonly string[]> = {
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|pages|quotas|receipts|checkLedger)\.ts$/,
+  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|feed|pages|quotas|receipts|checkLedger)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/keys\//,
