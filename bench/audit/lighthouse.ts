@@ -2,7 +2,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { printRows } from "../report.ts";
 import { startChromium, type Stage } from "./stage.ts";
 
-/** What each screen has to reach (issue 15). */
+/** What each screen has to reach (docs/performance.md). */
 const aims = { performance: 97, rest: 100, lcpMs: 1_800, blockingMs: 100 };
 
 export const screens = {

@@ -157,9 +157,10 @@ describe("the journal", () => {
 
   test("and the other screens of the diary ask the server once with each step, and home not at all after a write", async () => {
     const { page, asked } = await visit({ as: await person("ada", { zone }) });
-    // So that no machine is too slow for what goes by the seconds since a write.
-    await page.clock.setFixedTime(new Date());
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
+    // So that no machine is too slow for what goes by the seconds since a write. While it is set it is 1970 for a moment, in which
+    // nothing may be looked up.
+    await page.clock.setFixedTime(new Date());
     asked.splice(0);
 
     await page.getByRole("link", { name: "Add journal entry" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { scaleOf, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { register, signIn } from "#tests/support/accountForm.ts";
 import { registration } from "#tests/support/people.ts";
 import { choose, submit, type Picks } from "#tests/support/wizardPage.ts";
@@ -114,6 +114,7 @@ async function previewOf(page: Page): Promise<string[]> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Settings" }).click();
   page.once("dialog", (dialog) => void dialog.accept());
+  await untilListening(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
+import { operationIn, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -81,14 +81,13 @@ test("an answer that is lost on its way costs nobody a second coin", async () =>
   const { page, mayComplainOf } = await visit({ as: ada, path: "/log-action" });
   mayComplainOf(/ERR_FAILED/);
   await choose(page, kind);
-  await page.route(
-    "**/graphql",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || operationIn(route.request()) !== "saveEntryActionMutation") return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
 
   await submit(page).click();
   await page.getByRole("alert").getByText("Failed to log action. Please try again.").waitFor();

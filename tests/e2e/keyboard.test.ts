@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { scaleOf, tabTo, useBrowser, visit } from "#tests/support/browser.ts";
+import { scaleOf, tabTo, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { changer } from "#tests/support/wizardPage.ts";
 
@@ -39,6 +39,7 @@ test("the keyboard alone signs in, logs an action, looks at the week and signs o
   await page.keyboard.press("Enter");
   page.once("dialog", (dialog) => void dialog.accept());
   await tabTo(page, "button", "Sign Out");
+  await untilListening(page);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });

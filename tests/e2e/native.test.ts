@@ -6,7 +6,7 @@ import { clockIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "#tests/support/address.ts";
-import { expectForEverybody, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -180,6 +180,7 @@ describe("the daily reminders", () => {
     const { device, page } = await onDevice({ as: await person("ada"), path: "/settings" });
     await expect.poll(() => scheduled(device).length).toBe(3);
     page.on("dialog", (dialog) => void dialog.accept());
+    await untilListening(page);
 
     await page.getByRole("button", { name: "Sign Out" }).click();
 

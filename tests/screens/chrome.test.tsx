@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import signOutMutation from "#client/__generated__/signOutMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
@@ -552,6 +552,7 @@ function openNative(path: string, fetch = globalThis.fetch) {
   window.history.replaceState(null, "", path);
   const session = createSession({ ...platform, isNative: true, baseUrl: serverUrl() }, fetch);
   void session.begin();
+  onTestFinished(session.end);
   return render(<App session={session} />);
 }
 

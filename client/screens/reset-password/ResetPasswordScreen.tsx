@@ -10,7 +10,7 @@ import { resetLinkMinutes } from "#domain/limits.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { title as titleStyle } from "./ResetPasswordScreen.css.ts";
 
-/** A new password, by a link that the people who run the server gave out (issue 11). Open to all. */
+/** A new password, by a link that the people who run the server gave out. Open to all. */
 export function ResetPasswordScreen() {
   const token = useToken();
   return <ResetPassword key={token} token={token} />;
