@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scaleOf, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { scaleOf, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { endTrial, inDatabase } from "#tests/support/inDatabase.ts";
 import { person } from "#tests/support/people.ts";
 import { choose, submit } from "#tests/support/wizardPage.ts";
@@ -78,7 +78,7 @@ describe("somebody signed in", () => {
     // With all that the screen asks for, so that nothing but the link asks again.
     await page.getByRole("switch").first().waitFor();
     await untilListening(page);
-    mayComplainOf(/401/);
+    mayComplainOf(sessionEnded);
 
     await inDatabase(`delete from "Session" where "userId" = $1`, [ada.id]);
     // Already this asks for home. A session that ended after it would not be missed.
@@ -94,7 +94,7 @@ describe("somebody whose trial is over", () => {
     const ada = await person();
     await endTrial(ada);
     const { page, mayComplainOf } = await visit();
-    mayComplainOf(/401/);
+    mayComplainOf(sessionEnded);
 
     await page.getByRole("textbox", { name: "Email" }).fill(ada.email);
     await page.getByLabel("Password", { exact: true }).fill(ada.password);
@@ -112,7 +112,7 @@ describe("somebody whose trial is over", () => {
     const { page, mayComplainOf } = await visit({ as: ada, path: "/settings" });
     await page.getByRole("switch").first().waitFor();
     await untilListening(page);
-    mayComplainOf(/401/);
+    mayComplainOf(sessionEnded);
 
     await endTrial(ada);
     // Already this asks for home.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { register, signIn } from "#tests/support/accountForm.ts";
-import { useBrowser, visit } from "#tests/support/browser.ts";
+import { sessionEnded, useBrowser, visit } from "#tests/support/browser.ts";
 import { endTrial } from "#tests/support/inDatabase.ts";
 import { registration } from "#tests/support/people.ts";
 
@@ -17,7 +17,7 @@ test("somebody registers, signs in, is sent to pay when the trial is over, and c
   await signIn(page, ada);
   await page.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
 
-  mayComplainOf(/401/);
+  mayComplainOf(sessionEnded);
   await endTrial(ada);
   await page.reload();
   await isTurnedAway(page, ada.email);
@@ -48,7 +48,7 @@ test("somebody whose trial is over signs in, takes the journal away and deletes 
   const ada = registration("ada");
   await register(page, ada);
   await page.getByRole("link", { name: "Continue to sign in" }).click();
-  mayComplainOf(/401/);
+  mayComplainOf(sessionEnded);
   await endTrial(ada);
   await page.getByLabel("Password", { exact: true }).fill(ada.password);
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { viewerFreshMs } from "#domain/limits.ts";
-import { untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { press } from "#tests/support/checklist.ts";
 import { granted } from "#tests/support/door.ts";
 import { answered, broken, cut, fatesOn, nextToast, refused, type Fate } from "#tests/support/fates.ts";
@@ -21,7 +21,7 @@ describe("without a session", () => {
   test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired"])("somebody stays at %s", async (path) => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path });
-    mayComplainOf(/401|Unauthorized/);
+    mayComplainOf(sessionEnded);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await untilListening(page);
 
@@ -35,7 +35,7 @@ describe("without a session", () => {
   test("a screen leads to signing in, and says why", async () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
-    mayComplainOf(/401|Unauthorized/);
+    mayComplainOf(sessionEnded);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
     await untilListening(page);
 
@@ -61,7 +61,7 @@ describe("an expired subscription", () => {
   test("leads from any screen to its page, with the e-mail", async () => {
     const ada = await person("ada");
     const { page, mayComplainOf } = await visit({ as: ada, path: "/mood" });
-    mayComplainOf(/401|Unauthorized/);
+    mayComplainOf(sessionEnded);
     await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
     await untilListening(page);
 
@@ -83,7 +83,7 @@ describe("an expired subscription", () => {
     "met while signing in leads there with an e-mail: $whose",
     async ({ problem, typed = "typed+1@example.org", query }) => {
       const { page, mayComplainOf } = await visit();
-      mayComplainOf(/401|Unauthorized/);
+      mayComplainOf(sessionEnded);
       const fates = await fatesOn(page);
       fates.set("LoginFormMutation", refused({ message: "Subscription expired", ...problem }, 401));
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
-import { desktop, phone, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { desktop, phone, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { person } from "#tests/support/people.ts";
 
 useBrowser();
@@ -103,7 +103,7 @@ describe("a signed-in screen, before the client has come", () => {
 
   test("of a session that has ended is the landing's", async () => {
     const { page, release, mayComplainOf } = await openHeld({ as: { token: "ended" } });
-    mayComplainOf(/401/);
+    mayComplainOf(sessionEnded);
     await page.getByText("Loading", { exact: true }).waitFor();
 
     release();

@@ -6,7 +6,7 @@ import { clockIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "#tests/support/address.ts";
-import { expectForEverybody, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import { expectForEverybody, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
 import { person, type Person } from "#tests/support/people.ts";
@@ -101,7 +101,7 @@ describe("signing in", () => {
   test("ends with a 401, which clears both", async () => {
     const ada = await person("ada");
     const { device, page, mayComplainOf } = await onDevice({ as: ada, path: "/settings" });
-    mayComplainOf(/401/);
+    mayComplainOf(sessionEnded);
     await page.getByRole("switch", { name: "Daily Check-in Reminder" }).waitFor();
     // Not by the end of its stream, but by the next look-up.
     await page.goto("about:blank");

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectForEverybody, isStream, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
+import {
+  expectForEverybody,
+  isStream,
+  sessionEnded,
+  untilListening,
+  useBrowser,
+  visit,
+} from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -115,7 +122,7 @@ test("another password signs the other browser out, and lets in from then on", a
   await dialog.getByRole("button", { name: "Change Password" }).click();
   await toast(page, "Password changed successfully");
 
-  other.mayComplainOf(/401/);
+  other.mayComplainOf(sessionEnded);
   await other.page.getByRole("link", { name: "Home" }).click();
   await other.page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   await signIn(other.page, { ...ada, password: "another secret" });
@@ -135,7 +142,7 @@ test("a device is signed out from another", async () => {
   await other.page.getByRole("button", { name: "Sign out", exact: true }).first().click();
   await toast(other.page, "Signed out there");
 
-  mayComplainOf(/401/);
+  mayComplainOf(sessionEnded);
   await page.reload();
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });
@@ -201,7 +208,7 @@ test("a deleted account leads to the landing, and nobody gets in by it again", a
 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("kindling");
-  mayComplainOf(/401/);
+  mayComplainOf(sessionEnded);
   await signIn(page, ada);
   await page.getByRole("alert").getByText("Login Failed").waitFor();
 });

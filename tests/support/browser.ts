@@ -144,6 +144,9 @@ export async function expectForEverybody(page: Page): Promise<void> {
   }
 }
 
+/** What a console says where a session has ended: the browser of the answer, and React of a screen that asked before that was known. */
+export const sessionEnded = /401|Unauthorized|Subscription expired/;
+
 /** Waits until nothing was on its way for half a second: Playwright's "networkidle", which does not come where a stream is open. */
 export async function untilQuiet(page: Page): Promise<void> {
   const isBusy = () => [...(underWay.get(page) ?? [])].some((request) => !isStream(request));
