@@ -108,6 +108,7 @@ export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
 
+/** Each day and month is counted once, in the shortest range that it lies in: a longer one adds to what the shorter has. */
 async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
@@ -116,29 +117,41 @@ async function readTotals(userId: string, today: LocalDate): Promise<Record<Rang
            sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
            sum("giftsSent")::int as "goodKarmaSent"
     from (
-      select 'today' as range, ${columns} from "DayTotal" where "userId" = ${userId}::uuid and "localDate" = ${today}::date
-      union all
-      select 'week', ${columns} from "DayTotal"
+      select case when "localDate" = ${today}::date then 'today' else 'week' end as range, ${columns} from "DayTotal"
       where "userId" = ${userId}::uuid and "localDate" between ${week.from}::date and ${week.to}::date
       union all
-      select 'month', ${columns} from "MonthTotal" where "userId" = ${userId}::uuid and month = ${monthOf(today)}::date
-      union all
-      select 'year', ${columns} from "MonthTotal"
-      where "userId" = ${userId}::uuid and month between ${year.from}::date and ${year.to}::date
-      union all
-      select 'all', ${columns} from "MonthTotal" where "userId" = ${userId}::uuid
+      select case when month = ${monthOf(today)}::date then 'month'
+                  when month between ${year.from}::date and ${year.to}::date then 'year' else 'all' end, ${columns}
+      from "MonthTotal" where "userId" = ${userId}::uuid
     ) as counted
     group by range`;
 
-  const found = new Map(rows.map(({ range, ...row }) => [range, { ...row, ...shownBalance(row) }]));
-  const totals = (range: Range): Totals => found.get(range) ?? nothing;
+  const found = new Map(rows.map(({ range, ...row }) => [range, row]));
+  const own = (range: Range): Totals => found.get(range) ?? nothing;
+  const inWeek = sumOf(own("today"), own("week"));
+  const inYear = sumOf(own("month"), own("year"));
   return {
-    today: totals("today"),
-    week: totals("week"),
-    month: totals("month"),
-    year: totals("year"),
-    all: totals("all"),
+    today: asShown(own("today")),
+    week: asShown(inWeek),
+    month: asShown(own("month")),
+    year: asShown(inYear),
+    all: asShown(sumOf(inYear, own("all"))),
   };
+}
+
+function sumOf(one: Totals, other: Totals): Totals {
+  return {
+    gold: one.gold + other.gold,
+    coal: one.coal + other.coal,
+    actionsLogged: one.actionsLogged + other.actionsLogged,
+    positiveInteractions: one.positiveInteractions + other.positiveInteractions,
+    reflectionsWritten: one.reflectionsWritten + other.reflectionsWritten,
+    goodKarmaSent: one.goodKarmaSent + other.goodKarmaSent,
+  };
+}
+
+function asShown(totals: Totals): Totals {
+  return { ...totals, ...shownBalance(totals) };
 }
 
 const nothing: Totals = {
