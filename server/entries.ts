@@ -217,14 +217,24 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       const { clear, texts } = parted(said);
       const when = newWhen(viewer, occurredAt, stamp ?? {}, now);
       const row = { ...clear, ...earned, ...when, id: uuidv7(), userId: viewer.id };
-      return { row, texts, receipt: { ...receipt, entityId: row.id } };
+      const entryAt = (createdAt: Date): Row => {
+        const { id, userId } = row;
+        return {
+          ...said,
+          ...earned,
+          ...when,
+          localDate: new Date(when.localDate),
+          id,
+          userId,
+          createdAt,
+          editedAt: null,
+        };
+      };
+      return { row, texts, receipt: { ...receipt, entityId: row.id }, entryAt };
     });
     for (;;) {
-      const saves = drafts.map(({ row, texts, receipt }) => ({
-        row: { ...row, sealed: seal(viewer, row.id, texts) },
-        receipt,
-      }));
-      const rows = await sql<SealedRow | { id: null }>`
+      const sealedRows = drafts.map(({ row, texts }) => ({ ...row, sealed: seal(viewer, row.id, texts) }));
+      const rows = await sql<Pick<EntryRow, "id" | "createdAt"> | { id: null; createdAt: null }>`
         with proof as (
           select ${asPresumed} as holds
         ), key as (
@@ -233,30 +243,33 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           for share of "PersonKey"
         ), receipt as (
           insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
-          select "userId", "clientHash", operation, "requestHash", "entityId"
-          from key, json_populate_recordset(null::"Receipt", ${JSON.stringify(saves.map(({ receipt }) => receipt))}::json)
+          select ${viewer.id}::uuid, "clientHash", ${operation}, "requestHash", "entityId"
+          from key, unnest(
+            ${drafts.map(({ receipt }) => receipt.clientHash)}::bytea[],
+            ${drafts.map(({ receipt }) => receipt.requestHash)}::bytea[],
+            ${drafts.map(({ receipt }) => receipt.entityId)}::uuid[]
+          ) as r ("clientHash", "requestHash", "entityId")
           order by "clientHash"
           on conflict do nothing
-          returning "userId", "entityId"
+          returning "entityId"
         ), entry as (
           insert into ${table} (${given})
           select ${givenOfNew}
-          from json_populate_recordset(null::${table}, ${JSON.stringify(saves.map(({ row }) => row))}::json) as n
-          join receipt r on r."userId" = n."userId" and r."entityId" = n.id
-          returning ${shown}
+          from json_populate_recordset(null::${table}, ${JSON.stringify(sealedRows)}::json) as n
+          join receipt r on r."entityId" = n.id
+          returning id, "userId", "localDate", "createdAt", ${own}
         ), change as (${entryChange}), ${entries.length === 1 ? postedOne : posted}
-        select holds, ${ofEntry} from proof left join entry as e on true`;
+        select holds, id, "createdAt" from proof left join entry on true`;
 
-      const known = new Map(drafts.map(({ row, texts }) => [row.id, texts]));
-      const saved = new Map(
-        rows
-          .filter((row) => row.id !== null)
-          .map((row) => [row.id, { entry: shownRow(viewer, row, known.get(row.id)), alreadySaved: false }]),
-      );
-      const left = saves.filter(({ row }) => !saved.has(row.id)).map(({ receipt }) => receipt);
+      const savedAt = new Map(rows.map(({ id, createdAt }) => [id, createdAt]));
+      const left = drafts.filter(({ row }) => !savedAt.has(row.id)).map(({ receipt }) => receipt);
       const earlier = left.length > 0 ? await earlierSaves(viewer, left) : [];
       const isDone = left.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
-      if (isDone) return saves.map(({ row, receipt }) => saved.get(row.id) ?? earlierOf(receipt, earlier));
+      if (isDone)
+        return drafts.map(({ row, receipt, entryAt }) => {
+          const createdAt = savedAt.get(row.id);
+          return createdAt ? { entry: entryAt(createdAt), alreadySaved: false } : earlierOf(receipt, earlier);
+        });
       // Neither saved now nor before: the key was renewed since the session was read, or the diary reset.
       await lookAgain(viewer);
     }
