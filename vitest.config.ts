@@ -33,8 +33,9 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorerOff helplines keyVerbs liveServers masterKey migrations operators
+  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorerOff helplines keyVerbs masterKey migrations operators
   readme sealedPhrases sharedLimits shutdown slowClients starting workers`);
+const apartWithRedis = named("liveServers");
 // So do these, and ask a database as through a pooler.
 const apartThroughPooler = named("billing firstPages live profile");
 
@@ -44,10 +45,13 @@ const withoutPooler = named(`
   nonsense nonsenseAround openApi persistedQueries reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
 
 const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };
-const alone = [...apart, ...apartThroughPooler];
+const alone = [...apart, ...apartWithRedis, ...apartThroughPooler];
 
-const hasPooler = spawnSync("pgbouncer", ["--version"]).status === 0;
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
+const hasPooler = isInstalled("pgbouncer");
 if (!hasPooler) console.warn("PgBouncer is not installed, so no test goes through it: apt-get install pgbouncer");
+const hasRedis = isInstalled("redis-server");
+if (!hasRedis) console.warn("Redis is not installed, so no news passes between servers: apt-get install redis-server");
 
 export default defineConfig({
   test: {
@@ -70,7 +74,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: oneGraphql },
-        test: { name: "apart", ...api, include: alone },
+        test: { name: "apart", ...api, include: alone, exclude: hasRedis ? [] : apartWithRedis },
       },
       ...(hasPooler
         ? [

@@ -16,11 +16,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, rest] = peopleDoors;
 
-const installed = await ownRedis();
-if (!installed)
-  console.warn("Redis is not installed, so news is not seen to pass between servers: apt-get install redis-server");
+// vitest.config.ts leaves this file out where there is none.
+const redis = await ownRedis();
+if (!redis) throw new Error("Redis is not installed: apt-get install redis-server");
 
-describe.each(installed ? [installed] : [])("two servers with a Redis between them", (redis) => {
+describe("two servers with a Redis between them", () => {
   const running: Kindling[] = [];
   let here: Kindling;
   let there: Kindling;

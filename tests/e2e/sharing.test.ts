@@ -311,9 +311,8 @@ async function opened(page: Page, button: string | RegExp, title: string) {
 async function share(page: Page): Promise<void> {
   const button = page.getByRole("dialog").getByRole("button", { name: /^(?:Share|Creating image)/ });
   await button.click();
-  await expect
-    .poll(async () => (await button.count()) === 0 || (await button.getAttribute("data-busy")) === null)
-    .toBe(true);
+  // In one look: a dialog that closed between two would be waited for.
+  await expect.poll(() => button.evaluateAll((all) => all.some((one) => one.hasAttribute("data-busy")))).toBe(false);
 }
 
 async function passedOn(page: Page) {

@@ -8,7 +8,7 @@ import { coalLabel } from "#domain/karmaWords.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";
-import type { Person } from "./people.ts";
+import { peopleLiveIn, type Person } from "./people.ts";
 
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1280, height: 900 } as const;
@@ -51,11 +51,15 @@ interface Watched {
   known: RegExp[];
 }
 
+const usualZone = "Europe/Paris";
+
 let browser: Browser | undefined;
 const open: Watched[] = [];
 
 /** Gives a test file a Chromium. After each test its windows close, and their consoles must have been silent. */
 export function useBrowser(): void {
+  peopleLiveIn(usualZone);
+
   beforeAll(async () => {
     browser = await launchChromium();
   });
@@ -83,7 +87,7 @@ export async function visit({
   theme = "light",
   motion = false,
   touch = false,
-  zone = "Europe/Paris",
+  zone = usualZone,
 }: Circumstances = {}): Promise<Visit> {
   if (!browser) throw new Error("Call useBrowser() at the top of the file.");
   const context = await browser.newContext({

@@ -29,12 +29,19 @@ export function registration(name = "ada") {
   };
 }
 
+let usualZone: string | undefined;
+
+/** From now on everybody's first device is in this zone, as the browsers of a test file are: a door's day is then a window's, too. */
+export function peopleLiveIn(zone: string): void {
+  usualZone = zone;
+}
+
 /**
  * Somebody new, registered and signed in. `zone` is what their first device says, and so becomes the zone of the account.
  * The first of a test file comes in by the public door, which costs two hashes of a password; where the database is at hand,
  * the others are copies of that person under names of their own.
  */
-export async function person(name?: string, { zone }: { zone?: string } = {}): Promise<Person> {
+export async function person(name?: string, { zone = usualZone }: { zone?: string | undefined } = {}): Promise<Person> {
   const url = testedDatabase();
   if (url === undefined) return newcomer(name, zone);
 
