@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { createMemoryRouter, matchRoutes, RouterProvider, type LoaderFunction } from "react-router-dom";
 import { signedInPaths } from "#domain/paths.ts";
 import { App } from "./chrome/App.tsx";
+import type { Head } from "./chrome/Screen.tsx";
 import type { SessionStore, Stay } from "./chrome/session.ts";
 import { lookUp } from "./chrome/shell.ts";
 import { SignedInFrame } from "./chrome/SignedInFrame.tsx";
@@ -25,9 +26,11 @@ export async function landing(): Promise<string> {
   return drawn(<App session={session as unknown as SessionStore} />);
 }
 
-/** What stands around every signed-in screen, until the first one takes its place. */
+/** What stands around every signed-in screen, and the head of each (client/pick-head.js), until the first one takes its place. */
 export function frame(): Promise<string> {
-  const router = createMemoryRouter([{ path: "*", Component: SignedInFrame }], { initialEntries: ["/anywhere"] });
+  const heads = signedInPaths.map((path) => [path, headOf(screenAt(path))] as const);
+  const routes = [{ path: "*", element: <SignedInFrame heads={heads} /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ["/anywhere"] });
   return drawn(
     <>
       <Sky />
@@ -36,13 +39,29 @@ export function frame(): Promise<string> {
   );
 }
 
+const screens = import.meta.glob<{ head?: Head }>("./screens/*/*Screen.tsx", { eager: true });
+
+/** The file of the screen at a signed-in address, from here. It stands in the folder of that address. */
+export function screenAt(path: string): string {
+  const folder = path === "/" ? "dashboard" : path === "/exchange" ? "karma-exchange" : path.slice(1);
+  const file = Object.keys(screens).find((each) => each.startsWith(`./screens/${folder}/`));
+  if (file === undefined) throw new Error(`No screen stands at ${path}.`);
+  return file;
+}
+
+function headOf(screen: string): Head {
+  const head = screens[screen]?.head;
+  if (!head) throw new Error(`${screen} exports no head.`);
+  return head;
+}
+
 /** The bodies of the requests that the client begins with at each signed-in address, as it sends them. */
 export async function questions(): Promise<Record<string, readonly string[]>> {
   const shell = await bodiesOf((environment) => lookUp(environment));
-  const screens = await Promise.all(
+  const ofPaths = await Promise.all(
     signedInPaths.map(async (path) => [path, [...(await bodiesOf(entering(path))), ...shell]] as const),
   );
-  return Object.fromEntries(screens);
+  return Object.fromEntries(ofPaths);
 }
 
 type Environment = ReturnType<typeof createEnvironment>;

@@ -41,9 +41,9 @@ write("landing", await made.landing(), {
 const asked = await made.questions();
 write("frame", await made.frame(), {
   modules: modulesOf(layout),
-  modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, screenAt(path)])),
+  modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, modulesOfScreenAt(path)])),
   first: theme + askEarly(asked),
-  last: 'document.querySelector(`nav a[href="${location.pathname}"]`)?.setAttribute("aria-current","page")',
+  last: spare(scriptOf("pick-head")),
 });
 
 /** The module that draws them, built for Node. */
@@ -95,16 +95,19 @@ function modulesOf(...keys) {
     .filter((file) => file.endsWith(".js") && !bare.includes(file));
 }
 
-/** A screen stands in the folder of its address. */
-function screenAt(path) {
-  const place = path === "/" ? "/dashboard" : path === "/exchange" ? "/karma-exchange" : path;
-  const key = Object.keys(manifest).find((each) => each.startsWith(`screens${place}/`) && each.endsWith("Screen.tsx"));
+/** What a screen needs beside the layout. */
+function modulesOfScreenAt(path) {
+  const screen = made.screenAt(path).replace("./", "");
   const standing = modulesOf(layout);
-  return modulesOf(key, ...(askedAtOnce[path] ?? [])).filter((file) => !standing.includes(file));
+  return modulesOf(screen, ...(askedAtOnce[path] ?? [])).filter((file) => !standing.includes(file));
+}
+
+function scriptOf(name) {
+  return readFileSync(join(root, "client", `${name}.js`), "utf8");
 }
 
 function askEarly(questions) {
-  const script = readFileSync(join(root, "client/ask-early.js"), "utf8");
+  const script = scriptOf("ask-early");
   const year = `"year":${new Date().getFullYear()}`;
   const bodies = JSON.stringify(questions).replaceAll(
     JSON.stringify(year).slice(1, -1),
@@ -114,7 +117,7 @@ function askEarly(questions) {
 }
 
 function loadModules(files, filesAt) {
-  const script = readFileSync(join(root, "client/load-modules.js"), "utf8");
+  const script = scriptOf("load-modules");
   const given = [modulesOfBare.at(-1), [...modulesOfBare.slice(0, -1), ...files], filesAt];
   return script.replace("ENTRY, FILES, FILES_AT", () => given.map((each) => JSON.stringify(each)).join(", "));
 }

@@ -9,7 +9,6 @@ export function ScreenSkeleton() {
       <output>
         <VisuallyHidden>Loading</VisuallyHidden>
       </output>
-      <Skeleton width={220} height={28} />
       {[1, 2].map((card) => (
         <Card key={card}>
           <Stack>

@@ -1,22 +1,36 @@
 import { Spinner } from "#client/ui/Spinner.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
+import { titleOf } from "./documentTitle.ts";
 import { Header } from "./Header.tsx";
 import { inFrame } from "./LoadingPage.css.ts";
 import { Navigation } from "./Navigation.tsx";
+import { Screen, type Head } from "./Screen.tsx";
 import { content, page } from "./SignedInLayout.css.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
-/** What is the same around every signed-in screen, for the page that is made at build (client/madeAtBuild.tsx). */
-export function SignedInFrame() {
+interface SignedInFrameProps {
+  /** Of every screen, with its address: client/pick-head.js leaves one. */
+  heads: readonly (readonly [path: string, head: Head])[];
+}
+
+/** What is known of a signed-in screen before anybody is asked, for the page that is made at build (client/madeAtBuild.tsx). */
+export function SignedInFrame({ heads }: SignedInFrameProps) {
   return (
     <>
       <SkipLink />
       <div className={page}>
         <Header />
         <Navigation />
-        <main id="content" tabIndex={-1} className={`${content} ${inFrame}`}>
+        <main id="content" tabIndex={-1} className={content}>
           <BrandHeading />
-          <Spinner />
+          {heads.map(([path, head]) => (
+            <div key={path} data-head={path} data-title={titleOf(head.title)} hidden>
+              <Screen {...head} standsIn />
+            </div>
+          ))}
+          <div className={inFrame}>
+            <Spinner />
+          </div>
         </main>
       </div>
     </>

@@ -2,8 +2,11 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { brand } from "#domain/brand.ts";
+import { signedInPaths } from "#domain/paths.ts";
 import { desktop, phone, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 
 useBrowser();
 
@@ -83,13 +86,32 @@ describe("a signed-in screen, before the client has come", () => {
     const { page, asked, release } = await openHeld({ as: await person("ada"), path: "/trends" });
 
     await page.getByText("Loading", { exact: true }).waitFor();
-    expect(await page.locator("nav [aria-current='page']").textContent()).toBe("Trends");
+    expect(await page.locator("nav [aria-current='page']").allTextContents()).toEqual(["Trends"]);
     await expect.poll(() => asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
     release();
-    await page.getByRole("heading", { name: "Trends & Insights" }).waitFor();
+    await page.getByRole("heading", { name: "Karma Balance Trend" }).waitFor();
     await untilQuiet(page);
 
     expect(asked).toEqual(["TrendsScreenQuery", "shellQuery"]);
+  });
+
+  test.each([
+    ...signedInPaths.map((path) => ({ path, size: phone })),
+    ...["/journal", "/mood", "/edit-profile"].map((path) => ({ path, size: desktop })),
+  ])("has the head that $path has afterwards, at $size.width pixels", async ({ path, size }) => {
+    const ada = await person("ada");
+    // It may be the time for it, and then it stands above.
+    granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
+    const { page, release } = await openHeld({ as: ada, path, size });
+    await page.getByText("Loading", { exact: true }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await headOf(page);
+
+    release();
+    await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
+    await untilQuiet(page);
+
+    expect(await headOf(page)).toEqual(before);
   });
 
   test("is led to by its links", async () => {
@@ -149,6 +171,15 @@ async function openHeld({ path = "/", ...circumstances }: Parameters<typeof visi
   });
   await visited.page.goto(path, { waitUntil: "commit" });
   return { ...visited, release };
+}
+
+/** What the tab is called and what heads the page, and where. */
+async function headOf(page: Page) {
+  const heading = page.getByRole("heading", { level: 1, includeHidden: true }).last();
+  const back = page.getByRole("main").getByRole("link", { name: "Back" });
+  const { x, y, height } = (await heading.boundingBox()) ?? {};
+  const size = await heading.evaluate((element) => getComputedStyle(element).fontSize);
+  return { tab: await page.title(), title: await heading.textContent(), x, y, height, size, back: await back.count() };
 }
 
 function deferred() {

@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ConnectedUsersScreenQuery } from "#client/__generated__/ConnectedUsersScreenQuery.graphql.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { PeoplePlace } from "../user-list/PeoplePlace.tsx";
@@ -11,10 +11,12 @@ interface ConnectedUsersScreenProps {
   queryRef: PreloadedQuery<ConnectedUsersScreenQuery>;
 }
 
+export const head: Head = { title: "Connected Users", back: "/user-list" };
+
 /** Connected Users (spec section 2). */
 export function ConnectedUsersScreen({ queryRef }: ConnectedUsersScreenProps) {
   return (
-    <Screen title="Connected Users" back="/user-list">
+    <Screen {...head}>
       <PeoplePlace>
         <Connected queryRef={queryRef} />
       </PeoplePlace>

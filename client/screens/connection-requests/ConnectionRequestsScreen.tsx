@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ConnectionRequestsScreenQuery } from "#client/__generated__/ConnectionRequestsScreenQuery.graphql.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { PeoplePlace } from "../user-list/PeoplePlace.tsx";
@@ -11,10 +11,12 @@ interface ConnectionRequestsScreenProps {
   queryRef: PreloadedQuery<ConnectionRequestsScreenQuery>;
 }
 
+export const head: Head = { title: "Connection Requests", back: "/user-list" };
+
 /** Connection Requests (spec section 2). */
 export function ConnectionRequestsScreen({ queryRef }: ConnectionRequestsScreenProps) {
   return (
-    <Screen title="Connection Requests" back="/user-list">
+    <Screen {...head}>
       <PeoplePlace>
         <Requests queryRef={queryRef} />
       </PeoplePlace>

@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { DashboardScreen_viewer$key } from "#client/__generated__/DashboardScreen_viewer.graphql.ts";
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { wasWrittenLately } from "#client/relay/written.ts";
 import { Stack } from "#client/ui/Stack.tsx";
@@ -46,10 +46,12 @@ const cards = graphql`
   }
 `;
 
+export const head: Head = { title: "Home", titleHidden: true };
+
 /** Home (spec section 2). */
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
-    <Screen title="Home" titleHidden>
+    <Screen {...head}>
       <HeavyDaysCard />
       <ErrorBoundary fallback={problem}>
         <Suspense fallback={<DashboardSkeleton />}>

@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { EditProfileScreenQuery } from "#client/__generated__/EditProfileScreenQuery.graphql.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
+import { ScreenSkeleton } from "#client/chrome/ScreenSkeleton.tsx";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { StaleNote } from "#client/ui/StaleNote.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -14,14 +16,30 @@ const query = graphql`
   }
 `;
 
-/** One's own profile (spec section 2). There is no skeleton: the look-up has brought it. */
-export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditProfileScreenQuery> }) {
+interface EditProfileProps {
+  queryRef: PreloadedQuery<EditProfileScreenQuery>;
+}
+
+export const head: Head = { title: "Edit Profile", width: "column", back: "/settings" };
+
+/** One's own profile (spec section 2). */
+export function EditProfileScreen({ queryRef }: EditProfileProps) {
+  return (
+    <Screen {...head}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Profile queryRef={queryRef} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Profile({ queryRef }: EditProfileProps) {
   const { data, isStale } = usePreloaded<EditProfileScreenQuery>(query, queryRef);
 
   return (
-    <Screen title="Edit Profile" width="column" back="/settings">
+    <>
       {isStale && <StaleNote of="details" />}
       <ProfileForm viewer={data.viewer} />
-    </Screen>
+    </>
   );
 }

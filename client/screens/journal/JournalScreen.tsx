@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Icon } from "#client/ui/Icon.tsx";
@@ -11,6 +11,8 @@ import { History } from "./History.tsx";
 import { JournalForm } from "./JournalForm.tsx";
 import { plus } from "./JournalScreen.css.ts";
 import { JournalSkeleton } from "./JournalSkeleton.tsx";
+
+export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
 
 /** Journal History (spec section 2): the diary, and a form for the next page of it. */
 export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
@@ -32,8 +34,7 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
 
   return (
     <Screen
-      title="Journal History"
-      back="/"
+      {...head}
       actions={
         <Button ref={opener} size="small" onClick={open}>
           <span className={plus}>

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaExchangeScreenQuery } from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { Card } from "#client/ui/Card.tsx";
@@ -30,10 +30,12 @@ const query = graphql`
   }
 `;
 
+export const head: Head = { title: "Karma Exchange", back: "/" };
+
 /** Karma Exchange (spec section 2): what to send, and what was sent and received. */
 export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
   return (
-    <Screen title="Karma Exchange" back="/">
+    <Screen {...head}>
       <ErrorBoundary fallback={problem}>
         <Suspense fallback={<ExchangeSkeleton />}>
           <Exchange queryRef={queryRef} />

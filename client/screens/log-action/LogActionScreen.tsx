@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
 import { useGoHome } from "#client/chrome/presence.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
 import { ProgressStones } from "#client/ui/ProgressStones.tsx";
 import { StartOver } from "#client/ui/StartOver.tsx";
@@ -14,6 +14,8 @@ import { useFolding } from "./useFolding.ts";
 
 const AllTimeScale = lazy(async () => ({ default: (await import("./AllTimeScale.tsx")).AllTimeScale }));
 
+export const head: Head = { title: "Log an Action", back: "/", width: "columns" };
+
 /** Log an Action (spec section 2): one page, whose questions appear as the one before is answered. */
 export function LogActionScreen() {
   const form = useEntryForm(actionEntry, useGoHome());
@@ -25,12 +27,7 @@ export function LogActionScreen() {
   const isWide = useWide();
 
   return (
-    <Screen
-      title="Log an Action"
-      back="/"
-      width="columns"
-      actions={isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}
-    >
+    <Screen {...head} actions={isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}>
       <ProgressStones id={wayId} {...way} />
       <div className={columns}>
         <LogActionForm form={form} folding={folding} describedBy={wayId} />

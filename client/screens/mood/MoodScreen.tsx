@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useGoHome } from "#client/chrome/presence.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { useToday } from "#client/chrome/useToday.ts";
 import { useEntryForm } from "#client/relay/useEntryForm.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
@@ -11,6 +11,8 @@ import { hasWords, moodEntry } from "./moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
 import { foot } from "./MoodScreen.css.ts";
 
+export const head: Head = { title: "How are you feeling?", back: "/", width: "columns" };
+
 /** A check-in (spec section 2, mood page); a day may hold several. */
 export function MoodScreen() {
   const form = useEntryForm(moodEntry, useGoHome());
@@ -18,7 +20,7 @@ export function MoodScreen() {
   useAskedDay((day) => when.onChange(`${day}T12:00`));
 
   return (
-    <Screen title="How are you feeling?" back="/" width="columns">
+    <Screen {...head}>
       <MoodForm form={form} />
       {/* Beside this long title the button would break the line, and the faces would move as one is picked. */}
       <div className={foot}>{isStarted && <StartOver asks={hasWords(draft)} onStartOver={startOver} />}</div>

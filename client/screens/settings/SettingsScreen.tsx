@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { SettingsScreenQuery } from "#client/__generated__/SettingsScreenQuery.graphql.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
+import { ScreenSkeleton } from "#client/chrome/ScreenSkeleton.tsx";
 import { useTheme } from "#client/chrome/useTheme.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
@@ -44,14 +46,30 @@ const query = graphql`
   }
 `;
 
-/** Settings (spec section 2). There is no skeleton: the look-up has brought them. */
-export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
+interface SettingsProps {
+  queryRef: PreloadedQuery<SettingsScreenQuery>;
+}
+
+export const head: Head = { title: "Settings", back: "/" };
+
+/** Settings (spec section 2). */
+export function SettingsScreen({ queryRef }: SettingsProps) {
+  return (
+    <Screen {...head}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Settings queryRef={queryRef} />
+      </Suspense>
+    </Screen>
+  );
+}
+
+function Settings({ queryRef }: SettingsProps) {
   const { data, isStale } = usePreloaded<SettingsScreenQuery>(query, queryRef);
   const { choice, choose } = useTheme();
   const { viewer, contact } = data;
 
   return (
-    <Screen title="Settings" back="/">
+    <>
       {isStale && <StaleNote of="settings" />}
       <ProfileCard viewer={viewer} />
       <SettingsSection title="Appearance" rows={false}>
@@ -92,6 +110,6 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
         </RowLink>
       </SettingsSection>
       <HelpLine onSky />
-    </Screen>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { InsightsCard } from "#client/screens/dashboard/homeDecoration.ts";
@@ -38,10 +38,12 @@ const query = graphql`
   }
 `;
 
+export const head: Head = { title: "Trends & Insights", back: "/" };
+
 /** Trends & Insights (spec section 2): karma and moods over time. */
 export function TrendsScreen({ queryRef }: TrendsProps) {
   return (
-    <Screen title="Trends & Insights" back="/">
+    <Screen {...head}>
       <ErrorBoundary fallback={problem}>
         <Suspense fallback={<TrendsSkeleton />}>
           <Trends queryRef={queryRef} />

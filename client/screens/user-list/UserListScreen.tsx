@@ -3,7 +3,7 @@ import type { PreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import { graphql } from "relay-runtime";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen, type Head } from "#client/chrome/Screen.tsx";
 import { usePreloaded } from "#client/relay/usePreloaded.ts";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { SearchField } from "#client/ui/SearchField.tsx";
@@ -18,6 +18,8 @@ import { bar, links } from "./UserListScreen.css.ts";
 interface UserListScreenProps {
   queryRef: PreloadedQuery<UserListScreenQuery>;
 }
+
+export const head: Head = { title: "Connect with Users", back: "/" };
 
 /** Connect with Users (spec section 2). What is sought stands in the address. */
 export function UserListScreen({ queryRef }: UserListScreenProps) {
@@ -35,7 +37,7 @@ export function UserListScreen({ queryRef }: UserListScreenProps) {
   }, [typed]);
 
   return (
-    <Screen title="Connect with Users" back="/">
+    <Screen {...head}>
       <div className={bar}>
         <SearchField name="search" label="Search by name" value={typed} onChange={setTyped} />
         <div className={links}>
