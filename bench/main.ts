@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations } from "#server/database/migrations.ts";
 import { startTemporary } from "#server/database/temporary.ts";
-import { root } from "#server/root.ts";
 import { sayBusy } from "./busy.ts";
 import { faultNames, printFaults } from "./faults.ts";
 import { printKills } from "./kills.ts";
@@ -15,7 +14,6 @@ import { printProfile } from "./profile.ts";
 import { lineOf, printSummary, printTable, ratioOf, type Kept, type Line } from "./report.ts";
 import {
   crowdScenarios,
-  documents,
   doorsOf,
   flatScenarios,
   requestOf,
@@ -25,7 +23,7 @@ import {
   type Scenario,
 } from "./scenarios.ts";
 import { seed, zone, type People, type Person } from "./seed.ts";
-import { trendsDocument, trendsPath, trendsScript } from "./trends.ts";
+import { trendsPath, trendsScript } from "./trends.ts";
 import { startKindling, startLimit, type Server } from "./servers.ts";
 import { gapsIn } from "./settle.ts";
 import { printStreams } from "./streams.ts";
@@ -146,7 +144,8 @@ async function measure(): Promise<void> {
 
   const limit = await started("the limit", () => startLimit("limit", database.url, workers));
   const steps = await started("the limit in steps", () => startLimit("steps", database.url, workers));
-  const kindling = await started("Kindling", () => startKindling(database.url, { env: kindlingEnv() }));
+  const env = { WORKERS: String(workers) };
+  const kindling = await started("Kindling", () => startKindling(database.url, { env }));
   const servers: Servers = { limit, steps, REST: kindling, GraphQL: kindling, client: kindling };
   const asked = scenarios.filter((one) => chosen.includes(one));
   const alike = asked.filter((one) => withCrowd || !crowdScenarios.includes(one));
@@ -162,15 +161,6 @@ async function measure(): Promise<void> {
 }
 
 type Servers = Record<Door, Server | undefined>;
-
-function kindlingEnv(): Record<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), "kindling-documents-"));
-  ending.push(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, "documents.json");
-  const shipped = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as object;
-  writeFileSync(file, JSON.stringify({ ...shipped, ...documents, "bench-trends": trendsDocument }));
-  return { KINDLING_DOCUMENTS: file, WORKERS: String(workers) };
-}
 
 async function started(what: string, start: () => Promise<Server>): Promise<Server | undefined> {
   const server = await attempt(`Starting ${what}`, start);
@@ -292,7 +282,7 @@ async function profile(databaseUrl: string, { ordinary }: People): Promise<void>
       const folder = mkdtempSync(join(tmpdir(), "kindling-profile-"));
       ending.push(() => rmSync(folder, { recursive: true, force: true }));
       await attempt(`The profile of ${scenario} through ${door}`, async () => {
-        const server = await startKindling(databaseUrl, { profileInto: folder, env: kindlingEnv() });
+        const server = await startKindling(databaseUrl, { profileInto: folder });
         ending.push(server.stop);
         const load = loadOf(server, scenario, door, ordinary);
         await fire({ ...load, seconds });

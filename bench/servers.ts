@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "#server/root.ts";
+import { documents } from "./scenarios.ts";
+import { trendsDocument } from "./trends.ts";
 
 export interface Server {
   port: number;
@@ -26,10 +29,19 @@ interface Circumstances {
 /** Kindling as it is built. */
 export const built = join(root, "dist", "server", "main.mjs");
 
-/** Starts it. */
-export function startKindling(databaseUrl: string, { profileInto, env = {} }: Circumstances = {}): Promise<Server> {
+/** Starts it. It knows the documents of the bench by their ids, too. */
+export async function startKindling(databaseUrl: string, { profileInto, env }: Circumstances = {}): Promise<Server> {
   const profiling = profileInto === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profileInto}`];
-  return start([...profiling, built], { ...env, DATABASE_URL: databaseUrl }, /"url":"http:[^"]*:(\d+)"/);
+  const folder = mkdtempSync(join(tmpdir(), "kindling-documents-"));
+  const known = { KINDLING_DOCUMENTS: join(folder, "documents.json"), DATABASE_URL: databaseUrl };
+  const shipped = JSON.parse(readFileSync(join(root, "persisted-queries.json"), "utf8")) as object;
+  writeFileSync(known.KINDLING_DOCUMENTS, JSON.stringify({ ...shipped, ...documents, "bench-trends": trendsDocument }));
+  const server = await start([...profiling, built], { ...env, ...known }, /"url":"http:[^"]*:(\d+)"/);
+  const end = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop: end };
 }
 
 /** Starts plain node:http and pg: in one statement for each request, or in the steps that the product once took. */
