@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
-import { freePort } from "#server/database/launch.ts";
 import { startTemporary } from "#server/database/temporary.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { startKindling } from "#tests/support/kindling.ts";
@@ -49,14 +49,13 @@ export interface OwnChromium {
   stop: () => Promise<void>;
 }
 
-/** Starts one; `asWho` has been there before, so that the device knows them. */
-export async function startChromium(stage: Stage, asWho: "visitor" | "person"): Promise<OwnChromium> {
+/** Starts one, again if it falls as it starts (some do); `asWho` has been there before, so that the device knows them. */
+export async function startChromium(stage: Stage, asWho: "visitor" | "person", times = 3): Promise<OwnChromium> {
   const { executablePath = "", args = [] } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), "kindling-audit-"));
-  const port = await freePort();
   const child = spawn(
     executablePath,
-    [...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"],
+    [...args, "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
     { stdio: "ignore" },
   );
   const ended = once(child, "exit");
@@ -66,14 +65,29 @@ export async function startChromium(stage: Stage, asWho: "visitor" | "person"): 
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    for (const deadline = Date.now() + patienceMs; !(await listens(port)); await pause(50))
-      if (Date.now() > deadline) throw new Error("Chromium does not listen.");
+    const port = await portOf(profile, child);
+    if (port === undefined) {
+      await stop();
+      if (times > 1) return await startChromium(stage, asWho, times - 1);
+      throw new Error("Chromium does not listen.");
+    }
     if (asWho === "person") await comeBefore(stage, port);
     return { port, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The port it listens at, which it chose and wrote down; nothing where it fell, or has not in half a minute. */
+async function portOf(profile: string, child: ChildProcess): Promise<number | undefined> {
+  const place = join(profile, "DevToolsActivePort");
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(50)) {
+    if (child.exitCode !== null || child.signalCode !== null) return undefined;
+    const [port] = (await readFile(place, "utf8").catch(() => "")).split("\n");
+    if (port) return Number(port);
+  }
+  return undefined;
 }
 
 async function comeBefore(stage: Stage, port: number): Promise<void> {
@@ -87,11 +101,4 @@ async function comeBefore(stage: Stage, port: number): Promise<void> {
   await page.close();
   // Lets go of it; it stays open.
   await browser.close();
-}
-
-async function listens(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/json/version`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
