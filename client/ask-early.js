@@ -10,7 +10,8 @@
   } catch {
     // No storage.
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // As client/platform/zones.ts has it.
+  const zone = globalThis.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const headers = { Accept: "application/json", "Content-Type": "application/json", "X-Time-Zone": zone };
   const asked = new Map();
   for (const question of owesSignOut || location.search ? [] : (questions[path] ?? [])) {

@@ -9,3 +9,6 @@ interface ImportMetaEnv {
   /** Address of the external card-payment checkout. */
   readonly VITE_CHECKOUT_URL?: string;
 }
+
+/** What not every browser has (and TypeScript takes for granted once it knows it). */
+declare var Temporal: { Now: { timeZoneId: () => string } } | undefined;

@@ -1,4 +1,5 @@
 import { Bar, BarChart, Tooltip, XAxis, YAxis, type BarShapeProps, type TooltipContentProps } from "recharts";
+import { InIdleMoment } from "#client/ui/InIdleMoment.tsx";
 import { nameOfDayInChart } from "#domain/trendWords.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
@@ -28,32 +29,34 @@ export function KarmaChart({ days, range, label }: KarmaChartProps) {
   const data = days.map((day): Drawn => ({ ...day, below: -day.coal, isNumbered: isWeek }));
 
   return (
-    <BarChart
-      responsive
-      className={chart}
-      data={data}
-      stackOffset="sign"
-      barCategoryGap={isWeek ? "14%" : "8%"}
-      margin={{ top: isWeek ? 36 : 12, right: 0, bottom: 0, left: 0 }}
-      aria-label={label}
-    >
-      <Ground isBare={days.every(({ gold, coal }) => gold === 0 && coal === 0)} />
-      <XAxis
-        dataKey="date"
-        tickFormatter={(date: LocalDate) => nameOfDayInChart(date, range)}
-        interval={isWeek ? 0 : "equidistantPreserveStart"}
-        minTickGap={18}
-        axisLine={false}
-        tickLine={false}
-        tickMargin={6}
-        padding={isWeek ? undefined : { left: 18, right: 18 }}
-        height={30}
-      />
-      <YAxis hide domain={[-beneath, above]} />
-      <Tooltip cursor={false} isAnimationActive={false} content={saidOfDay} />
-      <Bar dataKey="gold" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={coins} />
-      <Bar dataKey="below" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={lumps} />
-    </BarChart>
+    <InIdleMoment>
+      <BarChart
+        responsive
+        className={chart}
+        data={data}
+        stackOffset="sign"
+        barCategoryGap={isWeek ? "14%" : "8%"}
+        margin={{ top: isWeek ? 36 : 12, right: 0, bottom: 0, left: 0 }}
+        aria-label={label}
+      >
+        <Ground isBare={days.every(({ gold, coal }) => gold === 0 && coal === 0)} />
+        <XAxis
+          dataKey="date"
+          tickFormatter={(date: LocalDate) => nameOfDayInChart(date, range)}
+          interval={isWeek ? 0 : "equidistantPreserveStart"}
+          minTickGap={18}
+          axisLine={false}
+          tickLine={false}
+          tickMargin={6}
+          padding={isWeek ? undefined : { left: 18, right: 18 }}
+          height={30}
+        />
+        <YAxis hide domain={[-beneath, above]} />
+        <Tooltip cursor={false} isAnimationActive={false} content={saidOfDay} />
+        <Bar dataKey="gold" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={coins} />
+        <Bar dataKey="below" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={lumps} />
+      </BarChart>
+    </InIdleMoment>
   );
 }
 

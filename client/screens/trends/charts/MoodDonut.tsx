@@ -1,4 +1,5 @@
 import { Pie, PieChart, Sector, Tooltip, type PieSectorShapeProps, type TooltipContentProps } from "recharts";
+import { InIdleMoment } from "#client/ui/InIdleMoment.tsx";
 import { weather as weatherColors } from "#client/ui/weather.css.ts";
 import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
@@ -19,27 +20,29 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
   return (
-    <PieChart responsive className={chart} aria-label={label}>
-      <Pie
-        data={data}
-        dataKey="count"
-        nameKey="label"
-        innerRadius="60%"
-        outerRadius="94%"
-        startAngle={90}
-        endAngle={-270}
-        rootTabIndex={-1}
-        isAnimationActive={false}
-        shape={drawn}
-      />
-      <text x="50%" y="50%" className={totalStyle}>
-        {total.toLocaleString("en")}
-      </text>
-      <text x="50%" y="50%" dy="1.75em" className={unit}>
-        {total === 1 ? "mood" : "moods"}
-      </text>
-      <Tooltip cursor={false} isAnimationActive={false} content={saidOfPart} />
-    </PieChart>
+    <InIdleMoment>
+      <PieChart responsive className={chart} aria-label={label}>
+        <Pie
+          data={data}
+          dataKey="count"
+          nameKey="label"
+          innerRadius="60%"
+          outerRadius="94%"
+          startAngle={90}
+          endAngle={-270}
+          rootTabIndex={-1}
+          isAnimationActive={false}
+          shape={drawn}
+        />
+        <text x="50%" y="50%" className={totalStyle}>
+          {total.toLocaleString("en")}
+        </text>
+        <text x="50%" y="50%" dy="1.75em" className={unit}>
+          {total === 1 ? "mood" : "moods"}
+        </text>
+        <Tooltip cursor={false} isAnimationActive={false} content={saidOfPart} />
+      </PieChart>
+    </InIdleMoment>
   );
 }
 
