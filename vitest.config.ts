@@ -55,8 +55,8 @@ if (!hasRedis) console.warn("Redis is not installed, so no news passes between s
 
 export default defineConfig({
   test: {
-    // One more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
-    maxWorkers: Math.min(availableParallelism() + 1, 4),
+    // Two more than there are processors, for a file waits a third of its time; each brings up to 20 connections to one database.
+    maxWorkers: Math.min(availableParallelism() + 2, 4),
     projects: [
       {
         test: {
@@ -89,6 +89,8 @@ export default defineConfig({
         test: {
           name: "screens",
           environment: "jsdom",
+          // Each file has a window of its own; the client's code, slow to load, stays.
+          isolate: false,
           include: ["tests/screens/**/*.test.tsx"],
           setupFiles: ["tests/support/screens.ts"],
           globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
