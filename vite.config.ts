@@ -141,7 +141,8 @@ function precompressed(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: async () => {
+    // Not where the build failed: there is nothing then, and what failed is to be said.
+    writeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => /\.(?:js|css|svg)$/.test(file)).map((file) => compress(join(folder, file))),
