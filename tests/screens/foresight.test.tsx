@@ -17,7 +17,7 @@ test("a link that is pressed asks for its screen's data at once, and following i
   await waitFor(() => expect(wire.sent(historyQuery)).toBe(1));
   await userEvent.click(journal());
 
-  expect(await screen.findByText("Your first page is waiting", {}, { timeout: 30_000 })).toBeInTheDocument();
+  expect(await screen.findByText("Your first page is waiting")).toBeInTheDocument();
   expect(wire.sent(historyQuery)).toBe(1);
 });
 

@@ -305,8 +305,7 @@ describe("on this day, at home", () => {
 async function openTrends(as: Person) {
   const wire = wireOver(browserFetch(as));
   openProduct({ as, path: "/trends", fetch: wire.fetch });
-  // The first of a file brings the screen's code along.
-  await screen.findByRole("combobox", { name: "Range" }, { timeout: 30_000 });
+  await screen.findByRole("combobox", { name: "Range" });
   return { wire };
 }
 

@@ -6,7 +6,7 @@ import { toasts } from "#client/ui/toasts.ts";
 import { quickenQueries } from "./quickQueries.ts";
 
 // The first screen of a file brings its code along, and machines are busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 quickenQueries();
 
 // What browsers have, jsdom lacks, and our screens or the libraries below them ask for.
