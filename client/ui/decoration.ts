@@ -2,8 +2,8 @@ import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { idleMoment } from "./idle.ts";
 
 /**
- * A picture that comes after what it decorates, in a place that is kept for it. No two are drawn in one go, which would hold up
- * whoever goes on meanwhile.
+ * A picture that comes after what it decorates, in a place that is kept for it. Each is loaded in an idle moment of its own, so that
+ * nobody who goes on meanwhile is held up; what is heavy to draw has one for that too (InIdleMoment.tsx).
  *
  * @param load Imports it.
  * @param instead Stands there where it cannot be loaded, as on a device without a network.
