@@ -4,27 +4,43 @@ import { config, shareOf } from "./config.ts";
 import { timeLeft } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
 import { log } from "./log.ts";
+import { limited, ofPipeline, pipelineOn, type Run, type Timed } from "./pipeline.ts";
 
 // Settings of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
 // A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
 const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
+const patienceMs = 2_500;
+
 // Planned for as many rows as there are by now: a plan kept from a diary's first day takes minutes to delete a long one.
 const ofLongWork = { options: "-c plan_cache_mode=force_custom_plan" };
 
 // PostgreSQL takes 100 unless told; several workers share 80 of them.
-/** Connections for requests, whose statements take no longer than the request has left. */
+/**
+ * Connections for requests, whose statements take no longer than the request has left. Its `query` sends those of one turn of the event
+ * loop together.
+ */
 export function poolForRequests(url: string): Pool {
+  const most = Math.min(20, shareOf(64));
+  const inLanes = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
   const limits = {
-    query_timeout: 2_500,
-    connectionTimeoutMillis: 2_500,
+    connectionString: url,
+    types: { getTypeParser },
+    query_timeout: patienceMs,
+    connectionTimeoutMillis: patienceMs,
     ...(config.isPooledByTransaction ? {} : ofDatabase),
   };
-  const pool = heard(
-    new Pool({ connectionString: url, max: Math.min(20, shareOf(64)), types: { getTypeParser }, ...limits }),
-  );
-  // Prisma asks the pool, too.
-  return Object.assign(pool, { query: (statement: QueryConfig) => queryInTime(pool, statement) });
+  const pool = heard(new Pool({ ...limits, max: most - inLanes }));
+  const alone: Run = (timed) => queryInTime(pool, timed);
+  // A pooler may give each statement another connection, and keeps no limits.
+  const lanes = inLanes > 0 ? heard(new Pool({ ...limits, ...ofPipeline, max: inLanes, pipeline: true })) : undefined;
+  const run = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
+  const end = pool.end.bind(pool);
+  return Object.assign(pool, {
+    // Prisma asks the pool, too.
+    query: (statement: QueryConfig) => run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) }),
+    end: async () => void (await Promise.all([end(), lanes?.end()])),
+  });
 }
 
 /** Connections for what may take as long as it needs: exports, operators' work, and whatever runs for no request. */
@@ -49,13 +65,10 @@ function heard(pool: Pool): Pool {
   return pool;
 }
 
-async function queryInTime(pool: Pool, statement: QueryConfig) {
-  const client = await connectedInTime(pool);
+async function queryInTime(pool: Pool, { statement, until }: Timed) {
+  const client = await connectedInTime(pool, until);
   try {
-    const left = timeLeft();
-    // Which pg knows and its types do not.
-    const limit = left === undefined ? {} : { query_timeout: Math.max(1, left) };
-    const result = await client.query(Object.assign({}, statement, limit));
+    const result = await client.query(limited(statement, until));
     client.release();
     return result;
   } catch (error) {
@@ -65,9 +78,10 @@ async function queryInTime(pool: Pool, statement: QueryConfig) {
   }
 }
 
-function connectedInTime(pool: Pool): Promise<PoolClient> {
-  const left = timeLeft();
-  if (left === undefined || (left > 0 && pool.idleCount > 0)) return pool.connect();
+function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
+  const left = until - performance.now();
+  // Who waits is given the idle ones in the next tick.
+  if (left > 0 && pool.idleCount > pool.waitingCount) return pool.connect();
 
   return new Promise((resolve, reject) => {
     if (left <= 0) return reject(new Unavailable());

@@ -8,11 +8,15 @@ import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { doors } from "#tests/support/doors.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
+import { untilWaitingAlone } from "#tests/support/lockWaits.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person } from "#tests/support/people.ts";
 
 useLogLines();
 const database = useAppWithSeverableDatabase();
+
+/** Milliseconds, with which a statement is sent by itself. */
+const tooShortToBeHeldUp = 1_000;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -89,7 +93,8 @@ describe("each statement of a request", () => {
   });
 
   test("is stopped by the database itself a little earlier, but not in work without hurry", async () => {
-    expect(await asRequest(databasesLimit)).toEqual([{ ms: "2s" }]);
+    expect(await asRequest(databasesLimit)).toEqual([{ ms: "500ms" }]);
+    expect(await asRequest(databasesLimit, tooShortToBeHeldUp)).toEqual([{ ms: "2s" }]);
     expect(await asRequest(() => unhurried(databasesLimit))).toEqual([{ ms: "0" }]);
     expect(await databasesLimit()).toEqual([{ ms: "0" }]);
   });
@@ -122,9 +127,11 @@ test("who waits for a connection in vain is told before those who have them are 
   await holder.connect();
   await holder.query("select pg_advisory_lock(1)");
 
-  await asTwenty(() => sql`select 1 as one`);
-  const all = asTwenty(() => sql`select pg_advisory_xact_lock_shared(1)`).then(() => order.push("those who have them"));
-  await untilAllWait(20);
+  await atOnce(15, () => sql`select 1 as one`);
+  const all = atOnce(15, () => sql`select pg_advisory_xact_lock_shared(1)`).then(() =>
+    order.push("those who have them"),
+  );
+  await untilWaitingAlone(15);
   await expect(asRequest(() => sql`insert into "waited" values ('late')`, 20)).rejects.toMatchObject({ status: 503 });
   order.push("who waits");
   await holder.end();
@@ -136,10 +143,11 @@ test("who waits for a connection in vain is told before those who have them are 
 });
 
 test("who gave up waiting for a connection harms nobody when the pool gives up on them, too", async () => {
-  await asTwenty(() => sql`select 1 as one`);
+  // Sixteen over each of five connections.
+  await atOnce(80, () => sql`select 1 as one`);
   database().freeze();
-  const hanging = asTwenty(() => sql`select 2 as two`).catch(() => "cut");
-  await expect(asRequest(() => sql`select 3 as three`, 20)).rejects.toMatchObject({ status: 503 });
+  const hanging = atOnce(80, () => sql`select 2 as two`).catch(() => "cut");
+  await expect(asRequest(() => sql`select 3 as three`, 1_200)).rejects.toMatchObject({ status: 503 });
   // Waits as long as the pool lets anybody, and came later.
   await expect(asRequest(() => sql`select 4 as four`, 60_000)).rejects.toThrow("timeout exceeded");
   await database().cut();
@@ -154,19 +162,12 @@ function databasesLimit() {
 }
 
 function connectionOfRequest() {
-  return asRequest(() => sql<{ pid: number }>`select pg_backend_pid() as pid`);
+  return asRequest(() => sql<{ pid: number }>`select pg_backend_pid() as pid`, tooShortToBeHeldUp);
 }
 
-function asTwenty(work: () => Promise<unknown>): Promise<unknown[]> {
-  return Promise.all(Array.from({ length: 20 }, () => asRequest(work, 60_000)));
-}
-
-async function untilAllWait(count: number): Promise<void> {
-  for (let waiting = 0; waiting < count;) {
-    const [row] = await sql<{ waiting: number }>`
-      select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`;
-    waiting = row?.waiting ?? 0;
-  }
+/** Each of a request of its own. */
+function atOnce(count: number, work: () => Promise<unknown>): Promise<unknown[]> {
+  return Promise.all(Array.from({ length: count }, () => asRequest(work, 60_000)));
 }
 
 /** A clock for deadlines that only the test moves. */

@@ -1,0 +1,96 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+
+/** A statement whose answer is awaited until `until`, a time of `performance.now()`. */
+export interface Timed {
+  statement: QueryConfig;
+  until: number;
+}
+
+/** Runs a statement by itself. */
+export type Run = (timed: Timed) => Promise<QueryResult>;
+
+interface Member extends Timed {
+  resolve: (result: QueryResult) => void;
+  reject: (error: Error) => void;
+}
+
+/** As many as may wait for a slow one before them. */
+const mostTogether = 16;
+/** In milliseconds: who has less left must not be held up, nor have the others' connection given up. */
+const leastLeft = 1_100;
+
+/** What a connection of a pipeline may take for one statement: milliseconds, of which few for a lock that somebody else holds. */
+export const ofPipeline = { statement_timeout: 500, lock_timeout: 50 };
+
+// Stopped by the limits above, or behind one that was, whose text it had to go by.
+const isHeldUp = new Set(["57014", "55P03", "26000"]);
+
+/**
+ * Sends the statements of one turn of the event loop in one piece over one connection of `lanes`, which must be set up with
+ * `pipeline: true` and `ofPipeline`; each is a transaction of its own and answered for itself (docs/decisions/0021). One that is stopped
+ * there, and so undone, is run by itself with `alone`.
+ */
+export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => Promise<PoolClient>, alone: Run): Run {
+  let waiting: Member[] = [];
+
+  return async (timed) => {
+    if (timed.until - performance.now() < leastLeft) return alone(timed);
+    try {
+      return await inTurn(timed);
+    } catch (error) {
+      if (!isHeldUp.has(codeOf(error))) throw error;
+      return alone(timed);
+    }
+  };
+
+  function inTurn(timed: Timed): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(sendAll);
+      waiting.push({ ...timed, resolve, reject });
+    });
+  }
+
+  function sendAll(): void {
+    const members = waiting;
+    waiting = [];
+    for (let start = 0; start < members.length; start += mostTogether)
+      void send(members.slice(start, start + mostTogether));
+  }
+
+  async function send(members: readonly Member[]): Promise<void> {
+    const until = Math.min(...members.map((member) => member.until));
+    let client;
+    try {
+      client = await connect(lanes, until);
+    } catch (error) {
+      for (const { reject } of members) reject(error as Error);
+      return;
+    }
+
+    const { stream } = client.connection;
+    stream.cork();
+    const answers = members.map(({ statement, resolve, reject }) => {
+      const answer = client.query(limited(statement, until));
+      answer.then(resolve, reject);
+      return answer;
+    });
+    stream.uncork();
+    const ends = await Promise.allSettled(answers);
+    const broken = ends.find((end) => end.status === "rejected" && !leavesWhole.test(codeOf(end.reason)));
+    client.release(broken !== undefined);
+  }
+}
+
+// These, and a value that may not be there (class 23), say nothing of the connection.
+const leavesWhole = new RegExp(`^(?:${[...isHeldUp].join("|")}|23...)$`);
+
+/** A statement with what is left of its time, after which pg gives its connection up. */
+export function limited(statement: QueryConfig, until: number): QueryConfig {
+  // Which pg knows and its types do not.
+  const limit = { query_timeout: Math.max(1, until - performance.now()) };
+  return Object.assign({}, statement, limit);
+}
+
+function codeOf(error: unknown): string {
+  return String(Object(error).code);
+}
