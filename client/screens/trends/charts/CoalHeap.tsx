@@ -5,7 +5,7 @@ interface HeapProps {
   x: number;
   y: number;
   width: number;
-  /** Below 0, for it goes down from `y`. */
+  /** It goes down from `y`. */
   height: number;
   count: number;
   isNumbered: boolean;
@@ -14,8 +14,7 @@ interface HeapProps {
 /** Up to five lumps one by one, more as one seam of the depth they would have. */
 export function CoalHeap({ x, y, width, height, count, isNumbered }: HeapProps) {
   if (count <= 0) return null;
-  const deep = Math.abs(height);
-  const top = Math.min(y, y + height) + 6;
+  const top = y + 6;
   const middle = x + width / 2;
   const size = Math.min(width / 44, 1.05);
   const isApart = count <= mostApart && width >= 20;
@@ -26,15 +25,15 @@ export function CoalHeap({ x, y, width, height, count, isNumbered }: HeapProps) 
         ? Array.from({ length: count }, (_, index) => (
             <g
               key={index}
-              transform={`translate(${middle + (index % 2 === 0 ? -7 : 0) * size} ${top + 13 * size + (index * deep) / count}) rotate(${turns[index]}) scale(${size})`}
+              transform={`translate(${middle + (index % 2 === 0 ? -7 : 0) * size} ${top + 13 * size + (index * height) / count}) rotate(${turns[index]}) scale(${size})`}
             >
               <Lump />
             </g>
           ))
         : null}
-      {!isApart && <Seam x={x} y={top} width={width} height={deep} />}
+      {!isApart && <Seam x={x} y={top} width={width} height={height} />}
       {isNumbered && (
-        <text className={coalCount} x={middle + (isApart ? 14 : 24) * size} y={top + deep / 2 + 4}>
+        <text className={coalCount} x={middle + (isApart ? 14 : 24) * size} y={top + height / 2 + 4}>
           {count}
         </text>
       )}

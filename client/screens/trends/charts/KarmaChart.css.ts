@@ -5,6 +5,8 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const chart = style({ width: "100%", height: "100%" });
 
+/** The number beside Sunday's heap needs some of the card's edge. */
+globalStyle(`${chart} svg`, { overflow: "visible" });
 globalStyle(`${chart} :focus`, { outline: "none" });
 globalStyle(`${chart} svg:focus-visible`, {
   outline: `3px solid ${color.focus}`,
@@ -12,11 +14,12 @@ globalStyle(`${chart} svg:focus-visible`, {
   borderRadius: radius.inset,
 });
 
-globalStyle(`${chart} .recharts-cartesian-axis-tick-value`, {
+export const tick = style({
   fill: color.soft,
   fontFamily: font.text,
   fontSize: size.tiny,
   fontWeight: 600,
+  textAnchor: "middle",
 });
 
 export const soil = style({ fill: color.sunken });

@@ -1,5 +1,13 @@
-import { Bar, BarChart, Tooltip, XAxis, YAxis, type BarShapeProps, type TooltipContentProps } from "recharts";
-import { InIdleMoment } from "#client/ui/InIdleMoment.tsx";
+import {
+  Bar,
+  BarChart,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+  type TooltipContentProps,
+  type XAxisTickContentProps,
+} from "recharts";
 import { nameOfDayInChart } from "#domain/trendWords.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
@@ -9,7 +17,8 @@ import { ChartBubble } from "./ChartBubble.tsx";
 import { CoalHeap } from "./CoalHeap.tsx";
 import { CoinStack } from "./CoinStack.tsx";
 import { Ground } from "./Ground.tsx";
-import { chart } from "./KarmaChart.css.ts";
+import { chart, tick } from "./KarmaChart.css.ts";
+import { Room } from "./Room.tsx";
 
 interface ChartDay extends Karma {
   date: LocalDate;
@@ -26,37 +35,38 @@ export function KarmaChart({ days, range, label }: KarmaChartProps) {
   const above = Math.max(fewestDrawn.gold, ...days.map(({ gold }) => gold));
   const beneath = Math.max(fewestDrawn.coal, ...days.map(({ coal }) => coal), above * leastSoil);
   const isWeek = range === "week";
-  const data = days.map((day): Drawn => ({ ...day, below: -day.coal, isNumbered: isWeek }));
+  const data = days.map((day): Drawn => ({ ...day, scale: above + beneath, isNumbered: isWeek }));
 
   return (
-    <InIdleMoment>
-      <BarChart
-        responsive
-        className={chart}
-        data={data}
-        stackOffset="sign"
-        barCategoryGap={isWeek ? "14%" : "8%"}
-        margin={{ top: isWeek ? 36 : 12, right: 0, bottom: 0, left: 0 }}
-        aria-label={label}
-      >
-        <Ground isBare={days.every(({ gold, coal }) => gold === 0 && coal === 0)} />
-        <XAxis
-          dataKey="date"
-          tickFormatter={(date: LocalDate) => nameOfDayInChart(date, range)}
-          interval={isWeek ? 0 : "equidistantPreserveStart"}
-          minTickGap={18}
-          axisLine={false}
-          tickLine={false}
-          tickMargin={6}
-          padding={isWeek ? undefined : { left: 18, right: 18 }}
-          height={30}
-        />
-        <YAxis hide domain={[-beneath, above]} />
-        <Tooltip cursor={false} isAnimationActive={false} content={saidOfDay} />
-        <Bar dataKey="gold" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={coins} />
-        <Bar dataKey="below" stackId="karma" maxBarSize={54} isAnimationActive={false} shape={lumps} />
-      </BarChart>
-    </InIdleMoment>
+    <Room>
+      {(size) => (
+        <BarChart
+          {...size}
+          className={chart}
+          data={data}
+          barCategoryGap={isWeek ? "14%" : "8%"}
+          margin={{ top: isWeek ? 36 : 12, right: 0, bottom: 0, left: 0 }}
+          aria-label={label}
+        >
+          <Ground isBare={days.every(({ gold, coal }) => gold === 0 && coal === 0)} />
+          <XAxis
+            dataKey="date"
+            tickFormatter={(date: LocalDate) => nameOfDayInChart(date, range)}
+            interval={isWeek ? 0 : "equidistantPreserveStart"}
+            minTickGap={18}
+            axisLine={false}
+            tickLine={false}
+            tickMargin={6}
+            padding={isWeek ? undefined : { left: 18, right: 18 }}
+            height={30}
+            tick={dayName}
+          />
+          <YAxis hide domain={[-beneath, above]} niceTicks="none" />
+          <Tooltip cursor={false} isAnimationActive={false} content={saidOfDay} />
+          <Bar dataKey="gold" maxBarSize={54} isAnimationActive={false} shape={piles} />
+        </BarChart>
+      )}
+    </Room>
   );
 }
 
@@ -66,20 +76,30 @@ const fewestDrawn = { gold: 8, coal: 4 };
 const leastSoil = 0.4;
 
 interface Drawn extends ChartDay {
-  /** Coal as a bar that goes down. */
-  below: number;
+  /** How much karma the chart is high. */
+  scale: number;
   isNumbered: boolean;
 }
 
-// Recharts hands each part its day as anything.
-function coins({ payload, ...place }: BarShapeProps) {
-  const { gold, isNumbered } = payload as Drawn;
-  return <CoinStack {...place} count={gold} isNumbered={isNumbered} />;
+/** Recharts' own text lays the page out for each word, to know where lines break. */
+function dayName({ x, y, payload, tickFormatter, index }: XAxisTickContentProps) {
+  return (
+    <text x={x} y={y} dy="0.71em" className={tick}>
+      {tickFormatter?.(payload.value, index)}
+    </text>
+  );
 }
 
-function lumps({ payload, ...place }: BarShapeProps) {
-  const { coal, isNumbered } = payload as Drawn;
-  return <CoalHeap {...place} count={coal} isNumbered={isNumbered} />;
+// One bar for both, for a second one takes Recharts as long again. It hands each part its day as anything.
+function piles({ x, y, width, height, background, payload }: BarShapeProps) {
+  const { gold, coal, scale, isNumbered } = payload as Drawn;
+  const [level, each] = [y + height, (background?.height ?? 0) / scale];
+  return (
+    <>
+      <CoinStack x={x} y={y} width={width} height={height} count={gold} isNumbered={isNumbered} />
+      <CoalHeap x={x} y={level} width={width} height={coal * each} count={coal} isNumbered={isNumbered} />
+    </>
+  );
 }
 
 function saidOfDay({ active, payload }: Pick<TooltipContentProps, "active" | "payload">) {

@@ -1,5 +1,4 @@
 import { Pie, PieChart, Sector, Tooltip, type PieSectorShapeProps, type TooltipContentProps } from "recharts";
-import { InIdleMoment } from "#client/ui/InIdleMoment.tsx";
 import { weather as weatherColors } from "#client/ui/weather.css.ts";
 import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
@@ -8,6 +7,7 @@ import { shades } from "../MoodDistribution.css.ts";
 import { ChartBubble } from "./ChartBubble.tsx";
 import { chart } from "./KarmaChart.css.ts";
 import { remaining, slice as sliceStyle, total as totalStyle, unit } from "./MoodDonut.css.ts";
+import { Room } from "./Room.tsx";
 
 interface MoodDonutProps {
   slices: readonly Slice[];
@@ -20,29 +20,31 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
   return (
-    <InIdleMoment>
-      <PieChart responsive className={chart} aria-label={label}>
-        <Pie
-          data={data}
-          dataKey="count"
-          nameKey="label"
-          innerRadius="60%"
-          outerRadius="94%"
-          startAngle={90}
-          endAngle={-270}
-          rootTabIndex={-1}
-          isAnimationActive={false}
-          shape={drawn}
-        />
-        <text x="50%" y="50%" className={totalStyle}>
-          {total.toLocaleString("en")}
-        </text>
-        <text x="50%" y="50%" dy="1.75em" className={unit}>
-          {total === 1 ? "mood" : "moods"}
-        </text>
-        <Tooltip cursor={false} isAnimationActive={false} content={saidOfPart} />
-      </PieChart>
-    </InIdleMoment>
+    <Room>
+      {(size) => (
+        <PieChart {...size} className={chart} aria-label={label}>
+          <Pie
+            data={data}
+            dataKey="count"
+            nameKey="label"
+            innerRadius="60%"
+            outerRadius="94%"
+            startAngle={90}
+            endAngle={-270}
+            rootTabIndex={-1}
+            isAnimationActive={false}
+            shape={drawn}
+          />
+          <text x="50%" y="50%" className={totalStyle}>
+            {total.toLocaleString("en")}
+          </text>
+          <text x="50%" y="50%" dy="1.75em" className={unit}>
+            {total === 1 ? "mood" : "moods"}
+          </text>
+          <Tooltip cursor={false} isAnimationActive={false} content={saidOfPart} />
+        </PieChart>
+      )}
+    </Room>
   );
 }
 

@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+
+/** As large as its place, whatever is drawn in it: a chart that was drawn for a wider page does not keep it wide. */
+export const room = style({ height: "100%", contain: "size" });
