@@ -119,7 +119,7 @@ export function saveText({ table, own }: Save, key: string): string {
   );
   const moods = `, moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
-    select "userId", "localDate", value, 1 from entry, (select count(*) from months) as after
+    select "userId", "localDate", value, 1 from entry, (select count(*) from lifetime) as after
     on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count returning 1
   ), "monthMoods" as (
     insert into "MonthMood" as m ("userId", month, value, count)
@@ -143,6 +143,10 @@ export function saveText({ table, own }: Save, key: string): string {
     insert into "MonthTotal" as m ("userId", month, ${names})
     select "userId", date_trunc('month', "localDate")::date, ${sums} from entry, (select count(*) from days) as after
     on conflict ("userId", month) do update set ${added("m")} returning 1
+  ), lifetime as (
+    insert into "AllTimeTotal" as a ("userId", ${names})
+    select "userId", ${sums} from entry, (select count(*) from months) as after
+    on conflict ("userId") do update set ${added("a")} returning 1
   )${table === "Mood" ? moods : ""}
   select * from entry`;
 }

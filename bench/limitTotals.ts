@@ -11,21 +11,6 @@ export interface Totals {
   goodKarmaSent: number;
 }
 
-/** All time, of months that are each counted in the shortest range that they lie in. */
-export function allOf(totals: readonly Totals[]): Totals {
-  const ofMonths = totals.filter(({ range }) => ["month", "year", "all"].includes(range));
-  const sum = (number: Exclude<keyof Totals, "range">) => ofMonths.reduce((so, each) => so + each[number], 0);
-  return {
-    range: "all",
-    gold: sum("gold"),
-    coal: sum("coal"),
-    actionsLogged: sum("actionsLogged"),
-    positiveInteractions: sum("positiveInteractions"),
-    reflectionsWritten: sum("reflectionsWritten"),
-    goodKarmaSent: sum("goodKarmaSent"),
-  };
-}
-
 /** A dashboard of all time as REST answers it, of the latest mood and the sums of every range. */
 export function dashboardJson(mood: Mood | null, totals: readonly Totals[]): object {
   const all = totals.find(({ range }) => range === "all");

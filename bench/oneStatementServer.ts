@@ -22,7 +22,7 @@ import {
   type Window,
 } from "./limitLists.ts";
 import { saveOf, saveText, valuesOf, type Save } from "./limitSaves.ts";
-import { allOf, dashboardJson, type Totals } from "./limitTotals.ts";
+import { dashboardJson, type Totals } from "./limitTotals.ts";
 
 // The most that this machine gives: a request is one prepared statement, the session in it, on plain node:http and pg, and nothing around
 // it. It does the product's work: the same sessions are refused, the same texts sealed and opened. main.ts proves that both show the same.
@@ -128,9 +128,11 @@ const dashboardColumns = `
              gold, coal, actions, events, positives, reflections, "giftsSent"
       from "DayTotal" where "userId" = me.id and "localDate" between $3::date and $4::date
       union all
-      select case when month = $5::date then 'month' when month between $6::date and $7::date then 'year' else 'all' end,
+      select case when month = $5::date then 'month' else 'year' end,
              gold, coal, actions, events, positives, reflections, "giftsSent"
-      from "MonthTotal" where "userId" = me.id
+      from "MonthTotal" where "userId" = me.id and month between $6::date and $7::date
+      union all
+      select 'all', gold, coal, actions, events, positives, reflections, "giftsSent" from "AllTimeTotal" where "userId" = me.id
     ) as counted
     group by range
   ) as t) as totals`;
@@ -152,7 +154,7 @@ async function dashboard(asked: Asked, zone = asked.zone ?? "UTC"): Promise<Answ
   const ownZone = zoneFor(row, asked.zone);
   if (ownZone !== zone) return dashboard(asked, ownZone);
 
-  return [200, dashboardJson(row.mood, [allOf(row.totals ?? [])])];
+  return [200, dashboardJson(row.mood, row.totals ?? [])];
 }
 
 /** Who a token was of when it was last seen: a save needs their key before it is sent, and does nothing where that is no longer so. */

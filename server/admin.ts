@@ -90,7 +90,8 @@ async function runVerb({ run, opensKeys }: Verb): Promise<boolean> {
 async function checkLedger(): Promise<boolean> {
   const gaps = await ledgerGaps();
   for (const { userId, period, date, column, total, facts } of gaps) {
-    console.error(`${userId} ${period} ${dateText(date)}: ${column} says ${total}, the entries say ${facts}`);
+    const when = period === "all time" ? period : `${period} ${dateText(date)}`;
+    console.error(`${userId} ${when}: ${column} says ${total}, the entries say ${facts}`);
   }
   console.log(
     gaps.length === 0

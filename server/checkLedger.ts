@@ -8,7 +8,8 @@ import { moodFacts } from "./moods/moods.ts";
 
 export interface LedgerGap {
   userId: string;
-  period: "day" | "month";
+  period: "day" | "month" | "all time";
+  /** Its first day; of all time the first there is in Unix time. */
   date: Date;
   /** A count of the ledger, or the key of a mood. */
   column: string;
@@ -19,7 +20,7 @@ export interface LedgerGap {
 type Key = Pick<LedgerGap, "userId" | "period" | "date">;
 type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>;
 
-/** Every count of a day or month in the ledger that is not the sum over its entries. Of a deleted account the rows go one by one. */
+/** Every count of a day, a month or all time in the ledger that is not the sum over its entries. Of a deleted account the rows go one by one. */
 export async function ledgerGaps(): Promise<LedgerGap[]> {
   const [lines, moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer()]);
   return [...gapsIn(lines), ...moods].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
@@ -29,6 +30,7 @@ const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journal
 const columns = sqlNames(...counts);
 const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})::int as ${sqlNames(count)}`));
 const differences = sqlList(counts.map((count) => sqlText`sum(sign * ${sqlNames(count)})`));
+const whenever = sqlText`date '1970-01-01'`;
 const zeros = sqlList(counts.map(() => sqlText`0`));
 const leaving = sqlText`(select id from "User" where "deletedAt" is not null)`;
 
@@ -45,6 +47,10 @@ function linesThatDiffer(): Promise<Line[]> {
       select 'month', 1, "userId", date_trunc('month', date)::date, ${columns} from summed
       union all
       select 'month', -1, "userId", month, ${columns} from "MonthTotal"
+      union all
+      select 'all time', 1, "userId", ${whenever}, ${columns} from summed
+      union all
+      select 'all time', -1, "userId", ${whenever}, ${columns} from "AllTimeTotal"
     ), different as (
       select period, "userId", date from lines group by 1, 2, 3 having (${differences}) <> (${zeros})
     )

@@ -59,7 +59,7 @@ export async function sweepDeleted(): Promise<number> {
 
 /** Rows that are deleted before the person's own, which ends the deletion. */
 const tables = `
-  Customer Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal DayMood MonthMood Block Mute Quota NameWord ResetLink Picture`
+  Customer Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal AllTimeTotal DayMood MonthMood Block Mute Quota NameWord ResetLink Picture`
   .trim()
   .split(" ")
   .map((table) => ({ table: sqlNames(table), person: sqlNames("userId") }));

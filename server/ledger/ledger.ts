@@ -37,7 +37,7 @@ export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlTex
   return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
 }
 
-// Each part reads the one before and sorts by key, which locks days, months, moods and moods by month, each by its key:
+// Each part reads the one before and sorts by key, which locks days, months, all time, moods and moods by month, each by its key:
 // two writes to the same totals, such as two people's gifts to each other, cannot deadlock.
 /**
  * The last parts of a `with`, which add what its query `change`, made of `changesOf` with the same facts, says to the totals. A change of
@@ -68,6 +68,12 @@ function postedDays(facts: Facts, ofOne: boolean): SqlText {
     ${summed(isSomething)}
     on conflict ("userId", month) do update set ${plus(sqlText`m`)}
     returning 1
+  ), lifetime as (
+    insert into "AllTimeTotal" as a ("userId", ${names})
+    select "userId", ${added} from change, (select count(*) from months) as after
+    ${ofOne ? sqlText`` : sqlText`group by 1 having ${isSomething} order by 1`}
+    on conflict ("userId") do update set ${plus(sqlText`a`)}
+    returning 1
   )`;
 }
 
@@ -77,7 +83,7 @@ function postedMoods(ofOne: boolean): SqlText {
   return sqlText`
   moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
-    select "userId", "localDate", mood, ${times} from change, (select count(*) from months) as after
+    select "userId", "localDate", mood, ${times} from change, (select count(*) from lifetime) as after
     where mood is not null ${summed}
     on conflict ("userId", "localDate", value) do update set count = d.count + excluded.count
     returning 1
@@ -89,7 +95,7 @@ function postedMoods(ofOne: boolean): SqlText {
   )`;
 }
 
-const tables = ["DayTotal", "MonthTotal", "DayMood", "MonthMood"].map((table) => sqlNames(table));
+const tables = ["DayTotal", "MonthTotal", "AllTimeTotal", "DayMood", "MonthMood"].map((table) => sqlNames(table));
 
 /** Removes all totals of a person of whom nothing is left that they sum up. */
 export async function forgetTotals(within: Sql, userId: string): Promise<void> {
@@ -108,7 +114,7 @@ export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
 
-/** Each day and month is counted once, in the shortest range that it lies in: a longer one adds to what the shorter has. */
+/** A day of the week and a month of the year is counted once, in the shortest range that it lies in: the longer one adds to what that has. */
 async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
@@ -120,22 +126,21 @@ async function readTotals(userId: string, today: LocalDate): Promise<Record<Rang
       select case when "localDate" = ${today}::date then 'today' else 'week' end as range, ${columns} from "DayTotal"
       where "userId" = ${userId}::uuid and "localDate" between ${week.from}::date and ${week.to}::date
       union all
-      select case when month = ${monthOf(today)}::date then 'month'
-                  when month between ${year.from}::date and ${year.to}::date then 'year' else 'all' end, ${columns}
-      from "MonthTotal" where "userId" = ${userId}::uuid
+      select case when month = ${monthOf(today)}::date then 'month' else 'year' end, ${columns} from "MonthTotal"
+      where "userId" = ${userId}::uuid and month between ${year.from}::date and ${year.to}::date
+      union all
+      select 'all', ${columns} from "AllTimeTotal" where "userId" = ${userId}::uuid
     ) as counted
     group by range`;
 
   const found = new Map(rows.map(({ range, ...row }) => [range, row]));
   const own = (range: Range): Totals => found.get(range) ?? nothing;
-  const inWeek = sumOf(own("today"), own("week"));
-  const inYear = sumOf(own("month"), own("year"));
   return {
     today: asShown(own("today")),
-    week: asShown(inWeek),
+    week: asShown(sumOf(own("today"), own("week"))),
     month: asShown(own("month")),
-    year: asShown(inYear),
-    all: asShown(sumOf(inYear, own("all"))),
+    year: asShown(sumOf(own("month"), own("year"))),
+    all: asShown(own("all")),
   };
 }
 

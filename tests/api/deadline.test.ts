@@ -8,9 +8,9 @@ import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { doors } from "#tests/support/doors.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
-import { untilWaitingAlone } from "#tests/support/lockWaits.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 import { person } from "#tests/support/people.ts";
+import { holderOn } from "#tests/support/waiting.ts";
 
 useLogLines();
 const database = useAppWithSeverableDatabase();
@@ -123,18 +123,17 @@ test("a connection whose statement was not waited for is not used again", async 
 test("who waits for a connection in vain is told before those who have them are done, and what they sent is not run later", async () => {
   await sql`create table waited (word text)`;
   const order: string[] = [];
-  const holder = new Client({ connectionString: database().url });
-  await holder.connect();
-  await holder.query("select pg_advisory_lock(1)");
+  const holder = await holderOn(database().url);
+  await holder.hold("select pg_advisory_xact_lock(1)");
 
   await atOnce(15, () => sql`select 1 as one`);
   const all = atOnce(15, () => sql`select pg_advisory_xact_lock_shared(1)`).then(() =>
     order.push("those who have them"),
   );
-  await untilWaitingAlone(15);
+  await holder.untilWaiting(15);
   await expect(asRequest(() => sql`insert into "waited" values ('late')`, 20)).rejects.toMatchObject({ status: 503 });
   order.push("who waits");
-  await holder.end();
+  await holder.close();
   await all;
 
   expect(order).toEqual(["who waits", "those who have them"]);

@@ -1,11 +1,15 @@
-import { Client } from "pg";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#server/db.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
-import { untilWaitingAlone } from "#tests/support/lockWaits.ts";
+import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 const database = useAppWithSeverableDatabase();
+const holders: Holder[] = [];
+
+afterEach(async () => {
+  for (const holder of holders.splice(0)) await holder.close();
+});
 
 describe("statements that different requests send in one turn", () => {
   test("go over one connection, and each is answered for itself", async () => {
@@ -40,14 +44,14 @@ describe("statements that different requests send in one turn", () => {
 
 test("one that waits for a lock holds nobody up who is behind it, and is done once, as soon as it can", async () => {
   await sql`create table noted (word text)`;
-  const release = await holding("select pg_advisory_lock(7)");
+  const holder = await holding("select pg_advisory_xact_lock(7)");
 
   const waits = asRequest(
     () => sql`insert into "noted" select 'waited' from (select pg_advisory_xact_lock_shared(7)) as locked`,
   );
   expect(await asRequest(() => sql`select 1 as one`)).toEqual([{ one: 1 }]);
-  await untilWaitingAlone(1);
-  await release();
+  await holder.untilWaiting(1);
+  await holder.letGo();
   await waits;
 
   expect(await sql`select word from noted`).toEqual([{ word: "waited" }]);
@@ -64,11 +68,11 @@ test("one that takes long is stopped and done once by itself", async () => {
 test("two of the same text, of which the first cannot even be prepared in time, are both answered", async () => {
   await sql`create table locked (word text)`;
   await sql`insert into "locked" values ('open')`;
-  const release = await holding("begin; lock table locked in access exclusive mode");
+  const holder = await holding("lock table locked in access exclusive mode");
 
   const both = Promise.all([readLocked(), readLocked()]);
-  await untilWaitingAlone(2);
-  await release();
+  await holder.untilWaiting(2);
+  await holder.letGo();
 
   expect(await both).toEqual([[{ word: "open" }], [{ word: "open" }]]);
   expect(await readLocked()).toEqual([{ word: "open" }]);
@@ -83,10 +87,9 @@ function readLocked(): Promise<object[]> {
   return asRequest(() => sql`select word from locked`);
 }
 
-/** Runs a statement on a connection that then keeps what it locked, until the function that is given ends it. */
-async function holding(statement: string): Promise<() => Promise<void>> {
-  const holder = new Client({ connectionString: database().url });
-  await holder.connect();
-  await holder.query(statement);
-  return () => holder.end();
+async function holding(statement: string): Promise<Holder> {
+  const holder = await holderOn(database().url);
+  holders.push(holder);
+  await holder.hold(statement);
+  return holder;
 }

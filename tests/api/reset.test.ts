@@ -50,8 +50,19 @@ describe.each(doors)("a reset over $name", ({ open }) => {
 
     expect(await open(ada).resetProgress()).toBe("reset");
 
-    const { Action, Mood, JournalEntry, Exchange, DayTotal, MonthTotal, DayMood, MonthMood, ...kept } = before.ada;
-    expect([Action, Mood, JournalEntry, Exchange, DayTotal, MonthTotal, DayMood, MonthMood]).not.toContain(undefined);
+    const { Action, Mood, JournalEntry, Exchange, DayTotal, MonthTotal, AllTimeTotal, DayMood, MonthMood, ...kept } =
+      before.ada;
+    expect([
+      Action,
+      Mood,
+      JournalEntry,
+      Exchange,
+      DayTotal,
+      MonthTotal,
+      AllTimeTotal,
+      DayMood,
+      MonthMood,
+    ]).not.toContain(undefined);
     expect(await rowsOf(ada)).toEqual(kept);
     expect(kept).toMatchObject({ Receipt: 5, Quota: 1, Session: 1, PersonKey: 1, User: 1 });
     expect(await open(ada).balance()).toEqual({ gold: 0, coal: 0 });

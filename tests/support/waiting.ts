@@ -14,9 +14,12 @@ export interface Holder {
   close: () => Promise<void>;
 }
 
+// Longer than one may that is sent with others (server/pipeline.ts), which is then sent again by itself.
 const waiting = `
-  from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1`;
+  from pg_stat_activity a
+  where datname = current_database() and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1 and exists (
+    select 1 from pg_locks l where l.pid = a.pid and not granted and clock_timestamp() - waitstart > interval '0.2 s'
+  )`;
 
 /** Connects to the database at `url`. */
 export async function holderOn(url: string): Promise<Holder> {
