@@ -1,11 +1,12 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Pool } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
-import { currentCall, type Call } from "./call.ts";
+import { currentCall, runInCall, type Call } from "./call.ts";
 import { config } from "./config.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { judged, proven, type Asked, type Proof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
+import { atTurnsEnd } from "./turn.ts";
 import { numbered, provingText, statementOf, type Statement } from "./sqlText.ts";
 
 /** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */
@@ -128,10 +129,12 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
     if (turn) return void turn.push(read);
     const first = [read];
     readsOfTurn.set(call, first);
-    setImmediate(() => {
+    atTurnsEnd("gathering", () => {
       readsOfTurn.delete(call);
-      for (let start = 0; start < first.length; start += mostTogether)
-        send(first.slice(start, start + mostTogether), call.proof);
+      runInCall(call, () => {
+        for (let start = 0; start < first.length; start += mostTogether)
+          send(first.slice(start, start + mostTogether), call.proof);
+      });
     });
   }
 

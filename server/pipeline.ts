@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+import { atTurnsEnd } from "./turn.ts";
 
 /** A statement whose answer is awaited until `until`, a time of `performance.now()`. */
 export interface Timed {
@@ -45,7 +46,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
 
   function inTurn(timed: Timed): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(sendAll);
+      if (waiting.length === 0) atTurnsEnd("sending", sendAll);
       waiting.push({ ...timed, resolve, reject });
     });
   }

@@ -1,0 +1,20 @@
+/** What is left to do in this turn of the event loop: first what gathers, then what sends what was gathered. */
+const left = { gathering: [] as (() => void)[], sending: [] as (() => void)[] };
+let isDue = false;
+
+/** Runs `work` once all requests that this turn brings have been heard. It runs for none of them (`runInCall`). */
+export function atTurnsEnd(kind: keyof typeof left, work: () => void): void {
+  left[kind].push(work);
+  if (isDue) return;
+  isDue = true;
+  setImmediate(endTurn);
+}
+
+function endTurn(): void {
+  try {
+    for (const kind of ["gathering", "sending"] as const) for (const work of left[kind].splice(0)) work();
+  } finally {
+    isDue = left.gathering.length + left.sending.length > 0;
+    if (isDue) setImmediate(endTurn);
+  }
+}
