@@ -42,7 +42,7 @@ const apartThroughPooler = named("billing firstPages live profile");
 // These hold connections, are about what a pooler does without (named statements, time-outs), or about what comes before a database.
 const withoutPooler = named(`
   addresses bodies clearColumns compiled crossSite deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
-  nonsense nonsenseAround openApi persistedQueries reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
+  nonsense nonsenseAround openApi persistedQueries pipeline reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
 
 const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };
 const alone = [...apart, ...apartWithRedis, ...apartThroughPooler];
