@@ -3,10 +3,10 @@ import type { Pool } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { currentCall, runInCall, type Call } from "./call.ts";
 import { config } from "./config.ts";
+import { atTurnsEnd } from "./eventLoop.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
 import { judged, proven, type Asked, type Proof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
-import { atTurnsEnd } from "./turn.ts";
 import { numbered, provingText, statementOf, type Statement } from "./sqlText.ts";
 
 /** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
-import { atTurnsEnd } from "./turn.ts";
+import { atTurnsEnd } from "./eventLoop.ts";
 
 /** A statement whose answer is awaited until `until`, a time of `performance.now()`. */
 export interface Timed {

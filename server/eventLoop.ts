@@ -7,14 +7,14 @@ export function atTurnsEnd(kind: keyof typeof left, work: () => void): void {
   left[kind].push(work);
   if (isDue) return;
   isDue = true;
-  setImmediate(endTurn);
+  setImmediate(runAll);
 }
 
-function endTurn(): void {
+function runAll(): void {
   try {
     for (const kind of ["gathering", "sending"] as const) for (const work of left[kind].splice(0)) work();
   } finally {
     isDue = left.gathering.length + left.sending.length > 0;
-    if (isDue) setImmediate(endTurn);
+    if (isDue) setImmediate(runAll);
   }
 }
