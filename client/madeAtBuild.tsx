@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { createMemoryRouter, matchRoutes, RouterProvider, type LoaderFunction } from "react-router-dom";
 import { signedInPaths } from "#domain/paths.ts";
@@ -9,6 +10,7 @@ import { lookUp } from "./chrome/shell.ts";
 import { SignedInFrame } from "./chrome/SignedInFrame.tsx";
 import { createEnvironment } from "./relay/environment.ts";
 import { signedInRoutes, visitorRoutes } from "./routes.tsx";
+import { DashboardBeginning } from "./screens/dashboard/DashboardBeginning.tsx";
 import { Sky } from "./theme/Sky.tsx";
 
 // Run by scripts/pages.mjs, and no part of the client. What is random, dated, zoned or themed stays out of it.
@@ -26,18 +28,24 @@ export async function landing(): Promise<string> {
   return drawn(<App session={session as unknown as SessionStore} />);
 }
 
-/** What stands around every signed-in screen, and the head of each (client/pick-head.js), until the first one takes its place. */
-export function frame(): Promise<string> {
-  const heads = signedInPaths.map((path) => [path, headOf(screenAt(path))] as const);
+/**
+ * What stands around every signed-in screen, and the head of each (client/pick-head.js), until the first one takes its place. What
+ * decorates is left out: it would be gone for a moment as that happens.
+ */
+export function frame(): string {
+  const heads = signedInPaths.map((path) => [path, headOf(screenAt(path)), beginnings[path]] as const);
   const routes = [{ path: "*", element: <SignedInFrame heads={heads} /> }];
   const router = createMemoryRouter(routes, { initialEntries: ["/anywhere"] });
-  return drawn(
+  return renderToStaticMarkup(
     <>
       <Sky />
       <RouterProvider router={router} />
     </>,
   );
 }
+
+/** What stands below a screen's head in place of a spinner alone. */
+const beginnings: Partial<Record<string, ReactNode>> = { "/": <DashboardBeginning /> };
 
 const screens = import.meta.glob<{ head?: Head }>("./screens/*/*Screen.tsx", { eager: true });
 

@@ -31,19 +31,20 @@ process.once("exit", () => rmSync(drawingModule, { recursive: true, force: true 
 const made = await drawings(drawingModule);
 mkdirSync(join(folder, ".pages"), { recursive: true });
 
+// Before the landing, which loads what decorates it and the frame must not have.
+const asked = await made.questions();
+write("frame", made.frame(), {
+  modules: modulesOf(layout),
+  modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, modulesOfScreenAt(path)])),
+  first: theme + askEarly(asked),
+  last: spare(scriptOf("pick-head")),
+});
+
 write("landing", await made.landing(), {
   modules: modulesOf("chrome/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx", "pictures/CoverPicture.tsx"),
   first: theme,
   // Reloaded as the form of registration it is drawn anew.
   last: 'if(history.state?.usr)document.getElementById("root").replaceChildren()',
-});
-
-const asked = await made.questions();
-write("frame", await made.frame(), {
-  modules: modulesOf(layout),
-  modulesAt: Object.fromEntries(Object.keys(asked).map((path) => [path, modulesOfScreenAt(path)])),
-  first: theme + askEarly(asked),
-  last: spare(scriptOf("pick-head")),
 });
 
 /** The module that draws them, built for Node. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Spinner } from "#client/ui/Spinner.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
 import { titleOf } from "./documentTitle.ts";
@@ -8,9 +9,15 @@ import { Screen, type Head } from "./Screen.tsx";
 import { content, page } from "./SignedInLayout.css.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
+const waiting = (
+  <div className={inFrame}>
+    <Spinner />
+  </div>
+);
+
 interface SignedInFrameProps {
-  /** Of every screen, with its address: client/pick-head.js leaves one. */
-  heads: readonly (readonly [path: string, head: Head])[];
+  /** Of every screen, with its address: client/pick-head.js leaves one. Below a head is what else is known, or a spinner. */
+  heads: readonly (readonly [path: string, head: Head, beginning?: ReactNode])[];
 }
 
 /** What is known of a signed-in screen before anybody is asked, for the page that is made at build (client/madeAtBuild.tsx). */
@@ -23,14 +30,13 @@ export function SignedInFrame({ heads }: SignedInFrameProps) {
         <Navigation />
         <main id="content" tabIndex={-1} className={content}>
           <BrandHeading />
-          {heads.map(([path, head]) => (
+          {heads.map(([path, head, beginning = waiting]) => (
             <div key={path} data-head={path} data-title={titleOf(head.title)} hidden>
-              <Screen {...head} standsIn />
+              <Screen {...head} standsIn>
+                {beginning}
+              </Screen>
             </div>
           ))}
-          <div className={inFrame}>
-            <Spinner />
-          </div>
         </main>
       </div>
     </>

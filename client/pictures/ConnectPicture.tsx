@@ -1,5 +1,5 @@
 import { paint } from "../theme/paint.ts";
-import { Bird } from "./Cast.tsx";
+import { Bird } from "./LivelyCast.tsx";
 import { Picture } from "./Picture.tsx";
 
 export function ConnectPicture() {

@@ -1,7 +1,8 @@
 import { BalanceScale } from "#client/ui/BalanceScale.tsx";
-import { Fire, Pine, Tree } from "./Cast.tsx";
+import { Pine, Tree } from "./Cast.tsx";
 import { picture, scale } from "./CoverPicture.css.ts";
 import { Land } from "./Land.tsx";
+import { Fire } from "./LivelyCast.tsx";
 
 /** The scale in its land, with kindness outweighing. */
 export function CoverPicture() {

@@ -1,5 +1,6 @@
 import { paint } from "../theme/paint.ts";
-import { Bird, Flower, Tree, Tuft } from "./Cast.tsx";
+import { Flower, Tree, Tuft } from "./Cast.tsx";
+import { Bird } from "./LivelyCast.tsx";
 import { Scene } from "./Picture.tsx";
 
 export function FirstPageScene() {

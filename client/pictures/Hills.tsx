@@ -1,5 +1,6 @@
 import { paint } from "../theme/paint.ts";
-import { Fire, Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
+import { Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
+import { Fire } from "./LivelyCast.tsx";
 import { land } from "./Land.css.ts";
 
 /** The lower and wider land of a page's foot. */

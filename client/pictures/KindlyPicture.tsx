@@ -1,5 +1,5 @@
 import { paint } from "../theme/paint.ts";
-import { flicker } from "./Cast.css.ts";
+import { flicker } from "./LivelyCast.css.ts";
 import { Picture } from "./Picture.tsx";
 
 export function KindlyPicture() {

@@ -1,5 +1,6 @@
 import { paint } from "../theme/paint.ts";
-import { Flower, House, Pine, Sparkle, Tree, Tuft } from "./Cast.tsx";
+import { Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
+import { Sparkle } from "./LivelyCast.tsx";
 import { fadesIn } from "./Picture.css.ts";
 import { strip } from "./QuoteLand.css.ts";
 

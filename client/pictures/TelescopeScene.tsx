@@ -1,5 +1,6 @@
 import { paint } from "../theme/paint.ts";
-import { Bird, Flower, Tuft } from "./Cast.tsx";
+import { Flower, Tuft } from "./Cast.tsx";
+import { Bird } from "./LivelyCast.tsx";
 import { Cloud } from "./Cloud.tsx";
 import { Scene } from "./Picture.tsx";
 

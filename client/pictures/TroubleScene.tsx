@@ -1,5 +1,6 @@
 import { paint } from "../theme/paint.ts";
-import { Bird, Pine, Tuft } from "./Cast.tsx";
+import { Pine, Tuft } from "./Cast.tsx";
+import { Bird } from "./LivelyCast.tsx";
 import { Cloud } from "./Cloud.tsx";
 import { Scene } from "./Picture.tsx";
 

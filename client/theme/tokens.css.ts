@@ -1,5 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { day, night } from "#domain/palette.ts";
+import { nightChosen, nightOfDevice } from "./night.ts";
 import { media } from "./sizes.ts";
 
 /** A token for each colour of the palette, `--sky-top` for `skyTop`. */
@@ -12,7 +13,5 @@ export const chromeColor = { day: day.skyTop, night: night.skyTop };
 
 // An image to share has the colours of day by night too.
 globalStyle(":root, [data-day]", { vars: assignVars(color, day), colorScheme: "light" });
-globalStyle(":root:not([data-theme='day'])", {
-  "@media": { [media.night]: { vars: assignVars(color, night), colorScheme: "dark" } },
-});
-globalStyle(":root[data-theme='night']", { vars: assignVars(color, night), colorScheme: "dark" });
+globalStyle(nightOfDevice, { "@media": { [media.night]: { vars: assignVars(color, night), colorScheme: "dark" } } });
+globalStyle(nightChosen, { vars: assignVars(color, night), colorScheme: "dark" });

@@ -6,7 +6,7 @@ import * as css from "./BalanceScale.css.ts";
 import { CoalPile, CoinPile, WaitingCoin, WaitingLump } from "./KarmaPiles.tsx";
 import { decoration } from "./decoration.ts";
 
-const Bird = decoration(async () => (await import("../pictures/Cast.tsx")).Bird);
+const Bird = decoration(async () => (await import("../pictures/LivelyCast.tsx")).Bird);
 
 /** What is being earned: it falls into the pans, and the beam goes over when it lands. */
 export interface Earning {

@@ -114,6 +114,26 @@ describe("a signed-in screen, before the client has come", () => {
     expect(await headOf(page)).toEqual(before);
   });
 
+  test.each([
+    { theme: "light", file: "land-day" },
+    { theme: "dark", file: "land-night" },
+  ] as const)("has the scale in its $file at home, where it will be", async ({ theme, file }) => {
+    const ada = await person("ada");
+    granted(await restDoor({ as: ada }).changeSetting("dailyReminder", false));
+    const { page, release } = await openHeld({ as: ada, theme, size: phone });
+    await page.getByText("Loading", { exact: true }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => landsOf(page)).toEqual([expect.stringContaining(file)]);
+    const before = await scaleAt(page);
+
+    release();
+    await page.getByText("Loading", { exact: true }).waitFor({ state: "detached" });
+    await untilQuiet(page);
+
+    expect(await scaleAt(page)).toEqual(before);
+    expect(await landsOf(page)).toHaveLength(1);
+  });
+
   test("is led to by its links", async () => {
     const { page, release } = await openHeld({ as: await person("ada") });
 
@@ -180,6 +200,24 @@ async function headOf(page: Page) {
   const { x, y, height } = (await heading.boundingBox()) ?? {};
   const size = await heading.evaluate((element) => getComputedStyle(element).fontSize);
   return { tab: await page.title(), title: await heading.textContent(), x, y, height, size, back: await back.count() };
+}
+
+/** The files of land that have come. */
+function landsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("/land-")),
+  );
+}
+
+/** Where the title of home's scale begins, and where that stands. */
+async function scaleAt(page: Page) {
+  const title = page.getByRole("heading", { name: "Your Karma Balance", includeHidden: true });
+  const { x, y } = (await title.boundingBox()) ?? {};
+  const scale = page.getByRole("img", { name: /^Balance scale/, includeHidden: true });
+  return { title: { x, y }, scale: await scale.boundingBox() };
 }
 
 function deferred() {

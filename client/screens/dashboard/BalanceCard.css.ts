@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { atNight } from "#client/theme/night.ts";
 import { media, radius, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 
@@ -15,15 +16,25 @@ export const card = style({
   "@media": { [media.desktop]: { marginInline: 0 } },
 });
 
-export const scene = style({
-  position: "relative",
-  isolation: "isolate",
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  overflow: "hidden",
-  background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 70%, ${color.skyLow})`,
-});
+const sky = `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 70%, ${color.skyLow})`;
+
+/** The land is sliced to its place from the foot up: on a phone only its middle third is seen. At night stars stand above it. */
+function landIn(file: string) {
+  return { background: `url(../../pictures/${file}) 50% 100% / cover no-repeat, ${sky}` };
+}
+
+export const scene = style([
+  {
+    position: "relative",
+    isolation: "isolate",
+    display: "grid",
+    gridTemplateRows: "auto 1fr",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    overflow: "hidden",
+    ...landIn("land-day.svg"),
+  },
+  atNight(landIn("land-night.svg")),
+]);
 
 /** Two lines of title are as high as the select, so that a longer range does not move the scale. */
 export const head = style({
@@ -58,6 +69,17 @@ export const foot = style({
   gap: space(1.5),
   padding: "14px 14px 16px",
   "@media": { [media.desktop]: { padding: "16px 18px 18px" } },
+});
+
+/** Before its numbers are there: on a desktop about as high as the cards that will stand beside it. */
+export const beginning = style([card, { "@media": { [media.desktop]: { minHeight: "558px" } } }]);
+
+/** In the foot's place, and as high. */
+export const waiting = style({
+  display: "grid",
+  placeContent: "center",
+  height: "155px",
+  "@media": { [media.desktop]: { height: "158px" } },
 });
 
 /** Side by side where there is room for more than one. */

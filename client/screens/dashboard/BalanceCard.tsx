@@ -1,31 +1,44 @@
 import { useId, type ReactNode } from "react";
 import * as css from "./BalanceCard.css.ts";
-import { Land } from "./homeDecoration.ts";
+import { LivelyLand } from "./homeDecoration.ts";
 
-interface BalanceCardProps {
-  rangeSelect: ReactNode;
+interface BalanceSceneProps {
+  titleId?: string;
+  rangeSelect?: ReactNode;
   scale: ReactNode;
+  /** Stands in until the client has come: its title is for the eye (client/chrome/Screen.tsx). */
+  standsIn?: boolean;
+}
+
+/** The scale in its land. */
+export function BalanceScene({ titleId, rangeSelect, scale, standsIn }: BalanceSceneProps) {
+  return (
+    <div className={css.scene} aria-hidden={standsIn}>
+      <LivelyLand />
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          Your Karma Balance
+        </h2>
+        <div className={css.end}>{rangeSelect}</div>
+      </div>
+      <div className={css.balance}>{scale}</div>
+    </div>
+  );
+}
+
+interface BalanceCardProps extends Pick<BalanceSceneProps, "rangeSelect" | "scale"> {
   actions: ReactNode;
   /** Between the picture and the actions. */
   children: ReactNode;
 }
 
-/** The scale in its land, and below it what it weighs. */
+/** The scale, and below it what it weighs. */
 export function BalanceCard({ rangeSelect, scale, actions, children }: BalanceCardProps) {
   const id = useId();
 
   return (
     <section aria-labelledby={id} className={css.card}>
-      <div className={css.scene}>
-        <Land />
-        <div className={css.head}>
-          <h2 id={id} className={css.title}>
-            Your Karma Balance
-          </h2>
-          <div className={css.end}>{rangeSelect}</div>
-        </div>
-        <div className={css.balance}>{scale}</div>
-      </div>
+      <BalanceScene titleId={id} rangeSelect={rangeSelect} scale={scale} />
       <div className={css.foot}>
         {children}
         <div className={css.actions}>{actions}</div>

@@ -20,6 +20,20 @@ import { RangeSelect } from "./RangeSelect.tsx";
 import { statsOf } from "./TodaysSummaryCard.tsx";
 import { WellnessTip } from "./WellnessTip.tsx";
 
+/** What stands in the scale's land until its numbers are there. */
+export const unweighed = {
+  rangeSelect: (
+    <Placeholder bones={1}>
+      <RangeSelect range="today" onChange={() => undefined} />
+    </Placeholder>
+  ),
+  scale: (
+    <Placeholder>
+      <BalanceScale gold={0} coal={0} />
+    </Placeholder>
+  ),
+};
+
 /** The dashboard without what is asked for: its pictures, and bones of the sizes of what comes. */
 export function DashboardSkeleton() {
   return (
@@ -30,16 +44,7 @@ export function DashboardSkeleton() {
       <DashboardColumns
         balance={
           <BalanceCard
-            rangeSelect={
-              <Placeholder bones={1}>
-                <RangeSelect range="today" onChange={() => undefined} />
-              </Placeholder>
-            }
-            scale={
-              <Placeholder>
-                <BalanceScale gold={0} coal={0} />
-              </Placeholder>
-            }
+            {...unweighed}
             actions={
               <Placeholder bones={1}>
                 <div className={actions}>

@@ -2,7 +2,7 @@ import { decoration } from "#client/ui/decoration.ts";
 
 const drawn = () => import("./homeLater.ts");
 
-export const Land = decoration(async () => (await drawn()).Land);
+export const LivelyLand = decoration(async () => (await drawn()).LivelyLand);
 export const QuoteLand = decoration(async () => (await drawn()).QuoteLand);
 export const BookPicture = decoration(async () => (await drawn()).BookPicture);
 export const ConnectPicture = decoration(async () => (await drawn()).ConnectPicture);

@@ -1,7 +1,7 @@
 // What home draws after its numbers, in one chunk.
 export { InsightsCard } from "./InsightsCard.tsx";
 export { OnThisDay } from "./OnThisDay.tsx";
-export { Land } from "#client/pictures/Land.tsx";
+export { LivelyLand } from "#client/pictures/LivelyLand.tsx";
 export { QuoteLand } from "#client/pictures/QuoteLand.tsx";
 export { BookPicture } from "#client/pictures/BookPicture.tsx";
 export { ConnectPicture } from "#client/pictures/ConnectPicture.tsx";

@@ -1,5 +1,6 @@
 import { usePlotArea, useYAxisScale } from "recharts";
-import { Bird, Flower, Tuft } from "#client/pictures/Cast.tsx";
+import { Flower, Tuft } from "#client/pictures/Cast.tsx";
+import { Bird } from "#client/pictures/LivelyCast.tsx";
 import { grass, soil } from "./KarmaChart.css.ts";
 
 /** The land that coins stand on and coal lies in, level with 0. While it is bare, a bird waits there. */

@@ -1,0 +1,43 @@
+import { paint } from "../theme/paint.ts";
+import { Cloud } from "./Cloud.tsx";
+import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
+import { Fire, Sparkle } from "./LivelyCast.tsx";
+
+/** What moves in home's land, over what stands still of it: sliced to its place from the foot up, as that is. */
+export function LivelyLand() {
+  return (
+    <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Sparkles />
+      <Clouds />
+      <Fire transform="translate(860 420) scale(.9)" />
+    </svg>
+  );
+}
+
+/** The stars that twinkle. */
+export function Sparkles() {
+  return (
+    <g opacity={paint("nightShown")}>
+      <Sparkle transform="translate(24 150) scale(.9)" />
+      <Sparkle transform="translate(530 140) scale(.9)" />
+      <Sparkle transform="translate(1000 150) scale(.9)" />
+      <Sparkle transform="translate(1090 190) scale(.9)" />
+    </g>
+  );
+}
+
+export function Clouds() {
+  return (
+    <>
+      <g className={nearCloud}>
+        <Cloud transform="translate(330 128) scale(.95)" opacity=".9" />
+      </g>
+      <g className={farCloud}>
+        <Cloud transform="translate(760 30) scale(.7)" opacity=".7" />
+      </g>
+      <g className={lowCloud}>
+        <Cloud transform="translate(236 196) scale(.5)" opacity=".7" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { landFiles } from "#scripts/land.ts";
+
+const files = landFiles();
+
+test.each(files)("$name is drawn as the land is now", ({ name, drawing }) => {
+  expect(readFileSync(`client/pictures/${name}`, "utf8"), "Run `node --import tsx scripts/land.ts`.").toBe(drawing);
+});
+
+test("each theme has its file, and no colour of it is left to the page", () => {
+  expect(files.map(({ name }) => name)).toEqual(["land-day.svg", "land-night.svg"]);
+  expect(new Set(files.map(({ drawing }) => drawing)).size).toBe(2);
+  expect(files.filter(({ drawing }) => /var\(|class=/.test(drawing))).toEqual([]);
+});
