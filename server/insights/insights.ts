@@ -23,15 +23,13 @@ export function readInsights(viewer: Viewer): Promise<Reading> {
 
 async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
   const spans = spansOn(localDateOf(new Date(), zone));
-  const known = worked.get(id);
-  const { edition, diary, hardDays, currentMood } = await readDiary(
-    id,
-    spans,
-    known?.week === spans.week ? known.edition : undefined,
-  );
+  const before = worked.get(id);
+  const known = before?.week === spans.week ? before : { ...unworked, week: spans.week };
+  const { currentMood, diary, ...read } = await readDiary(id, spans, known);
 
-  const insights = diary ? insightsFrom(id, spans, diary) : (known?.insights ?? []);
-  keep(id, { week: spans.week, edition, insights });
+  const work = { ...known, ...read, ...(diary && { insights: insightsFrom(id, spans, diary) }) };
+  keep(id, work);
+  const { insights, hardDays } = work;
   return {
     insights: currentMood && isHardest(currentMood) ? [] : insights,
     beside: (about, localDate) => {
@@ -41,12 +39,18 @@ async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
   };
 }
 
-/** What was worked out in a week, and from which edition of its days. */
+/** What was worked out in a week, and from what. */
 interface Worked {
   week: LocalDate;
+  /** Changes with each change of any day: it is the row of all time's (server/ledger/ledger.ts). Empty where there is none. */
+  written: string;
+  /** Changes with the row of each of the spans' days. An hour that changes within its day waits for another change. */
   edition: string;
   insights: readonly Insight[];
+  hardDays: readonly LocalDate[];
 }
+
+const unworked = { written: "", edition: "", insights: [], hardDays: [] } satisfies Omit<Worked, "week">;
 
 /** By person, whoever asked last at the end. Another process works out the same. */
 const worked = new Map<string, Worked>();
@@ -59,26 +63,34 @@ function keep(person: string, work: Worked): void {
   if (worked.size > mostWorked && !oldest.done) worked.delete(oldest.value);
 }
 
-interface Read {
-  /** Changes with the row of each of the spans' days. An hour that changes within its day waits for another change. */
-  edition: string;
+interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
   /** Left out where the edition is the one that is known. */
   diary: Diary | undefined;
-  hardDays: readonly LocalDate[];
   currentMood: Mood | null;
 }
 
-async function readDiary(person: string, spans: Spans, known = ""): Promise<Read> {
+/** Looks at the days themselves only where one of them was written since what is known was. */
+async function readDiary(person: string, spans: Spans, known: Worked): Promise<Read> {
   const { from, to, yearAgo } = spans;
-  const [row] = await sql<Omit<Read, "diary"> & { days: DiaryDay[] | null; checkIns: StoredCheckIn[] | null }>`
-    with day as (
+  const [row] = await sql<{
+    written: string;
+    edition: string | null;
+    hardDays: LocalDate[] | null;
+    days: DiaryDay[] | null;
+    checkIns: StoredCheckIn[] | null;
+    currentMood: Mood | null;
+  }>`
+    with latest as materialized (
+      select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written
+    ), day as (
       select d.*, d.xmin::text::bigint as written from "DayTotal" d
       where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
     ), now as materialized (
       select concat_ws(' ', count(*), sum(written)) as edition from day
     )
-    select edition, case when edition <> ${known} then (
+    select written, case when written <> ${known.written} then (select edition from now) end as edition,
+      case when written <> ${known.written} and (select edition from now) <> ${known.edition} then (
         select coalesce(json_agg(shown order by shown.date), '[]') from (
           select "localDate" as date, coal, actions, events, positives, journals, "giftsSent",
                  array(
@@ -87,7 +99,7 @@ async function readDiary(person: string, spans: Spans, known = ""): Promise<Read
                  ) as moods
           from day where actions + events + moods + journals > 0
         ) as shown
-      ) end as days, case when edition <> ${known} then (
+      ) end as days, case when written <> ${known.written} and (select edition from now) <> ${known.edition} then (
         select coalesce(json_agg(shown), '[]') from (
           select "localDate" as date, value, "occurredAt", "timeZone" from "Mood"
           where "userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date
@@ -95,17 +107,23 @@ async function readDiary(person: string, spans: Spans, known = ""): Promise<Read
         ) as shown where (
           select coalesce(sum(moods), 0) from day where "localDate" between ${from}::date and ${to}::date
         ) <= ${mostCheckIns}::int
-      ) end as "checkIns", array(
+      ) end as "checkIns", case when written <> ${known.written} then array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
-      ) as "hardDays", (
+      ) end as "hardDays", (
         select value from "Mood" where "userId" = ${person}::uuid order by "occurredAt" desc, id desc limit 1
       ) as "currentMood"
-    from now`;
+    from latest`;
   if (!row) throw new Error("A diary gave back nothing.");
 
-  const { days, checkIns, ...rest } = row;
-  return { ...rest, diary: days && checkIns ? { days, checkIns: hoursOf(checkIns) } : undefined };
+  const { written, days, checkIns, currentMood } = row;
+  return {
+    written,
+    edition: row.edition ?? known.edition,
+    hardDays: row.hardDays ?? known.hardDays,
+    diary: days && checkIns ? { days, checkIns: hoursOf(checkIns) } : undefined,
+    currentMood,
+  };
 }
 
 interface StoredCheckIn extends Omit<CheckIn, "hour"> {

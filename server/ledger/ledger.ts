@@ -26,7 +26,8 @@ export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
 };
 
 const columns = sqlNames(...counts);
-// By its row insights know that a day has changed, so one of whose moods becomes another is written, too.
+// By their rows insights know that a day has changed, and that any has: a day of whose moods one becomes another is written, too, and
+// with each day all time, even where an entry only goes from one to the other.
 const hasOtherMood = sqlText`min(mood) <> max(mood)`;
 
 /** SQL of what a table's or query's rows add to their days, or with -1 take back. */
@@ -61,7 +62,7 @@ function postedDays(facts: Facts, ofOne: boolean): SqlText {
     insert into "DayTotal" as d ("userId", "localDate", ${names})
     select "userId", "localDate", ${added} from change ${summed(sqlText`${isSomething} or ${hasOtherMood}`)}
     on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)}
-    returning 1
+    returning "userId"
   ), months as (
     insert into "MonthTotal" as m ("userId", month, ${names})
     select "userId", date_trunc('month', "localDate")::date, ${added} from change, (select count(*) from days) as after
@@ -71,7 +72,7 @@ function postedDays(facts: Facts, ofOne: boolean): SqlText {
   ), lifetime as (
     insert into "AllTimeTotal" as a ("userId", ${names})
     select "userId", ${added} from change, (select count(*) from months) as after
-    ${ofOne ? sqlText`` : sqlText`group by 1 having ${isSomething} order by 1`}
+    ${ofOne ? sqlText`` : sqlText`where "userId" in (select "userId" from days) group by 1 order by 1`}
     on conflict ("userId") do update set ${plus(sqlText`a`)}
     returning 1
   )`;

@@ -134,6 +134,7 @@ describe("beside an entry", () => {
     const door = doors[0].open(ada);
     const [hard = "", ...others] = lastCounted(8, zone);
     await keep(door, checkInsOn([addDays(spans.from, -1), hard, ...others]), zone);
+    expect((await historyOf(ada)).entries.filter(({ aiInsight }) => aiInsight)).toHaveLength(8);
     await keep(door, checkInsOn([hard], "hurt"), zone);
     const today = granted(await door.saveMood({ value: "calm" })).localDate;
 
