@@ -42,7 +42,7 @@ export function serveGraph() {
     logging: false,
     // refuseBody has looked; Yoga's own count would copy every body.
     maxRequestBodySize: false,
-    context: ({ response }) => contextHere(response),
+    context: ({ response }) => contextHere((work) => (response.closed ? work() : void response.once("close", work))),
     maskedErrors: { maskError },
     plugins: [
       usePersistedOperations({
@@ -78,10 +78,10 @@ export function serveGraph() {
     const body = request.method === "POST" ? await bytesOf(request) : undefined;
     const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
     if (!(shipped && compiled.mayPresume(shipped)) && !(await holds(request))) letIn(callHere().identity);
-    let result = shipped && (await compiled.run(shipped, contextHere(response)));
+    let result = shipped && (await compiled.run(shipped, contextHere(isNoStream)));
     if (shipped && !(await holds(request))) {
       letIn(callHere().identity);
-      result = await compiled.run(shipped, contextHere(response));
+      result = await compiled.run(shipped, contextHere(isNoStream));
     }
     if (result) await answer(response, result);
     else await yoga(request, response, { body, response });
@@ -94,10 +94,15 @@ function letIn(identity: Identity): Identity {
   return identity;
 }
 
-function contextHere(response: ServerResponse): Context {
+function contextHere(whenClosed: Context["whenClosed"]): Context {
   const call = callHere();
   const viewer = call.identity.kind === "signedIn" ? call.identity.viewer : null;
-  return { call, viewer, whenClosed: (work) => (response.closed ? work() : void response.once("close", work)) };
+  return { call, viewer, whenClosed };
+}
+
+/** Of what is compiled. V8 keeps contexts until its next full sweep (server/call.ts), and this one holds no response. */
+function isNoStream(): never {
+  throw new Error("A compiled document is no stream.");
 }
 
 /** What the shipped client asks for (client/platform/request.ts). */
