@@ -74,6 +74,9 @@ function moodSave({ value, note }: { value: Mood; note: string | null }): Save |
   };
 }
 
+const isLatest =
+  'd.moods = 0 or (excluded."latestMoodAt", excluded."latestMoodId") >= (d."latestMoodAt", d."latestMoodId")';
+
 const firstSum = 11;
 const typesOf: Record<string, string> = { number: "int", boolean: "boolean" };
 
@@ -117,6 +120,17 @@ export function saveText({ table, own }: Save, key: string): string {
   const ownValues = Object.values(own).map(
     (value, index) => `$${index + firstSum + counts.length}::${typesOf[typeof value] ?? "text"}`,
   );
+  const latest = ["latestMood", "latestMoodAt", "latestMoodId"];
+  const [latestNames, latestValues, latestKept] =
+    table === "Mood"
+      ? [
+          `, ${latest.map((name) => `"${name}"`).join(", ")}`,
+          `, value, "occurredAt", id`,
+          latest
+            .map((name) => `, "${name}" = case when ${isLatest} then excluded."${name}" else d."${name}" end`)
+            .join(""),
+        ]
+      : ["", "", ""];
   const moods = `, moods as (
     insert into "DayMood" as d ("userId", "localDate", value, count)
     select "userId", "localDate", value, 1 from entry, (select count(*) from lifetime) as after
@@ -137,8 +151,9 @@ export function saveText({ table, own }: Save, key: string): string {
     select "entityId", "userId", $6::timestamptz, $7, $8::date, $9::bytea, ${ownValues.join(", ")} from receipt
     returning id, "userId", "occurredAt", "timeZone", "localDate", "createdAt", "editedAt", ${ownNames.join(", ")}
   ), days as (
-    insert into "DayTotal" as d ("userId", "localDate", ${names}) select "userId", "localDate", ${sums} from entry
-    on conflict ("userId", "localDate") do update set ${added("d")} returning 1
+    insert into "DayTotal" as d ("userId", "localDate", ${names}${latestNames})
+    select "userId", "localDate", ${sums}${latestValues} from entry
+    on conflict ("userId", "localDate") do update set ${added("d")}${latestKept} returning 1
   ), months as (
     insert into "MonthTotal" as m ("userId", month, ${names})
     select "userId", date_trunc('month', "localDate")::date, ${sums} from entry, (select count(*) from days) as after

@@ -11,7 +11,7 @@ export interface LedgerGap {
   period: "day" | "month" | "all time";
   /** Its first day; of all time the first there is in Unix time. */
   date: Date;
-  /** A count of the ledger, or the key of a mood. */
+  /** A count of the ledger, the key of a mood, or "latestMood": 1 where it is a row's, 0 where it should be none or another. */
   column: string;
   total: number;
   facts: number;
@@ -22,8 +22,8 @@ type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>
 
 /** Every count of a day, a month or all time in the ledger that is not the sum over its entries. Of a deleted account the rows go one by one. */
 export async function ledgerGaps(): Promise<LedgerGap[]> {
-  const [lines, moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer()]);
-  return [...gapsIn(lines), ...moods].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const [lines, ...moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer(), latestMoodsThatDiffer()]);
+  return [...gapsIn(lines), ...moods.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
 const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}) as facts`;
@@ -74,6 +74,19 @@ function moodsThatDiffer(): Promise<LedgerGap[]> {
     select period, "userId", date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
     from facts full join totals using (period, "userId", date, "column")
     where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
+}
+
+/** Days whose latest mood is said to be one that it is not. That of a day of which it is not known is looked for. */
+function latestMoodsThatDiffer(): Promise<LedgerGap[]> {
+  return sql<LedgerGap>`
+    with latest as (
+      select distinct on ("userId", "localDate") "userId", "localDate", value, "occurredAt", id from "Mood"
+      order by "userId", "localDate", "occurredAt" desc, id desc
+    )
+    select "userId", 'day' as period, "localDate" as date, 'latestMood' as "column", 1 as total, 0 as facts
+    from "DayTotal" left join latest using ("userId", "localDate")
+    where "latestMoodId" is not null and "userId" not in ${leaving}
+      and ("latestMood", "latestMoodAt", "latestMoodId") is distinct from (value, "occurredAt", id)`;
 }
 
 function gapsIn(lines: readonly Line[]): LedgerGap[] {

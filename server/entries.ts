@@ -257,7 +257,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           select ${givenOfNew}
           from json_populate_recordset(null::${table}, ${JSON.stringify(sealedRows)}::json) as n
           join receipt r on r."entityId" = n.id
-          returning id, "userId", "localDate", "createdAt", ${own}
+          returning id, "userId", "occurredAt", "localDate", "createdAt", ${own}
         ), change as (${entryChange}), ${entries.length === 1 ? postedOne : posted}
         select holds, id, "createdAt" from proof left join entry on true`;
 

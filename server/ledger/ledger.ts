@@ -28,14 +28,16 @@ export type Facts = Partial<Record<(typeof counts)[number], SqlText>> & {
 const columns = sqlNames(...counts);
 // By their rows insights know that a day has changed, and that any has: a day of whose moods one becomes another is written, too, and
 // with each day all time, even where an entry only goes from one to the other.
-const hasOtherMood = sqlText`min(mood) <> max(mood)`;
+const hasOtherMood = sqlText`min(mood) <> max(mood) or min("moodAt") <> max("moodAt")`;
 
 /** SQL of what a table's or query's rows add to their days, or with -1 take back. */
 export function changesOf(rows: SqlText, facts: Facts, sign: 1 | -1 = 1): SqlText {
   const times = sign === 1 ? sqlText`1` : sqlText`-1`;
   const values = counts.map((count) => sqlText`${times} * (${facts[count] ?? sqlText`0`}) as ${sqlNames(count)}`);
-  const mood = facts.mood ?? sqlText`null`;
-  return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood} as mood, ${times} as times from ${rows}`;
+  const mood = facts.mood
+    ? sqlText`${facts.mood} as mood, "occurredAt" as "moodAt", id as "moodId"`
+    : sqlText`null as mood, null::timestamptz as "moodAt", null::uuid as "moodId"`;
+  return sqlText`select "userId", "localDate", ${sqlList(values)}, ${mood}, ${times} as times from ${rows}`;
 }
 
 // Each part reads the one before and sorts by key, which locks days, months, all time, moods and moods by month, each by its key:
@@ -57,11 +59,13 @@ function postedDays(facts: Facts, ofOne: boolean): SqlText {
   const summed = (having: SqlText) => (ofOne ? sqlText`` : sqlText`group by 1, 2 having ${having} order by 1, 2`);
   const plus = (table: SqlText) =>
     sqlList(own.map((count) => sqlText`${count} = ${table}.${count} + excluded.${count}`));
+  const latest = facts.mood ? latestMood(ofOne) : { names: sqlText``, added: sqlText``, set: sqlText`` };
   return sqlText`
   days as (
-    insert into "DayTotal" as d ("userId", "localDate", ${names})
-    select "userId", "localDate", ${added} from change ${summed(sqlText`${isSomething} or ${hasOtherMood}`)}
-    on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)}
+    insert into "DayTotal" as d ("userId", "localDate", ${names} ${latest.names})
+    select "userId", "localDate", ${added} ${latest.added} from change
+    ${summed(sqlText`${isSomething} or ${hasOtherMood}`)}
+    on conflict ("userId", "localDate") do update set ${plus(sqlText`d`)} ${latest.set}
     returning "userId"
   ), months as (
     insert into "MonthTotal" as m ("userId", month, ${names})
@@ -76,6 +80,38 @@ function postedDays(facts: Facts, ofOne: boolean): SqlText {
     on conflict ("userId") do update set ${plus(sqlText`a`)}
     returning 1
   )`;
+}
+
+const latestColumns = [
+  ["latestMood", sqlText`mood`],
+  ["latestMoodAt", sqlText`"moodAt"`],
+  ["latestMoodId", sqlText`"moodId"`],
+] as const;
+
+/**
+ * A day's latest mood, beside its counts. The row's lock is all it goes by, for a mood that another saves meanwhile is not seen: where the
+ * latest one goes, which is the next is not known.
+ */
+function latestMood(ofOne: boolean): Record<"names" | "added" | "set", SqlText> {
+  const newest = (value: SqlText) =>
+    ofOne
+      ? sqlText`case when times = 1 then ${value} end`
+      : sqlText`(array_agg(${value} order by "moodAt" desc, "moodId" desc) filter (where times = 1 and mood is not null))[1]`;
+  return {
+    names: sqlText`, ${sqlList(latestColumns.map(([name]) => sqlNames(name)))}`,
+    added: sqlText`, ${sqlList(latestColumns.map(([, value]) => newest(value)))}`,
+    set: sqlText`, ${sqlList(latestColumns.map(([name]) => latestAfter(sqlNames(name))))}`,
+  };
+}
+
+function latestAfter(name: SqlText): SqlText {
+  return sqlText`${name} = case
+    when d.moods + excluded.moods = 0 then null
+    when d.moods = 0 or (excluded."latestMoodAt", excluded."latestMoodId") >= (d."latestMoodAt", d."latestMoodId")
+      then excluded.${name}
+    when exists (select from change where times = -1 and "moodId" = d."latestMoodId") then null
+    else d.${name}
+  end`;
 }
 
 function postedMoods(ofOne: boolean): SqlText {

@@ -73,10 +73,10 @@ export async function yearInPixels({ id, zone }: Viewer, year: number): Promise<
   if (!Number.isInteger(year) || year < earliestYear || year > thisYear + 1)
     throw new BadInput(`year must be ${earliestYear} to ${thisYear + 1}.`, "year");
   const pixels = await sql<Pixel>`
-    select d."localDate"::text as date, gold, coal, (
+    select d."localDate"::text as date, gold, coal, case when moods > 0 then coalesce("latestMood", (
       select value from "Mood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate"
       order by m."localDate" desc, m."occurredAt" desc, m.id desc limit 1
-    ) as mood
+    )) end as mood
     from "DayTotal" d
     where d."userId" = ${id}::uuid and d."localDate" between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
       and (${holdsSomething})

@@ -1,0 +1,128 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ledgerGaps } from "#server/checkLedger.ts";
+import { sql } from "#server/db.ts";
+import type { Mood } from "#domain/moods.ts";
+import { useApp } from "#tests/support/app.ts";
+import { granted, type Door } from "#tests/support/door.ts";
+import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { trendDoors } from "#tests/support/trendDoors.ts";
+
+useApp();
+
+interface Noted {
+  value: Mood;
+  occurredAt: string;
+}
+
+interface Step {
+  does: "save" | "edit" | "remove";
+  /** Which of those that are there. */
+  which: number;
+  telling: Noted;
+}
+
+const tellings = fc.record({
+  value: fc.constantFrom<Mood>("happy", "sad", "calm"),
+  // Few enough for two of the same moment.
+  occurredAt: fc
+    .record({ day: fc.constantFrom("04", "05"), hour: fc.integer({ min: 7, max: 10 }) })
+    .map(({ day, hour }) => `2025-03-${day}T${String(hour).padStart(2, "0")}:00:00.000Z`),
+});
+const steps = fc.array(
+  fc.record<Step>({ does: fc.constantFrom("save", "save", "edit", "remove"), which: fc.nat(20), telling: tellings }),
+  { minLength: 4, maxLength: 14 },
+);
+
+describe("a day's latest mood", () => {
+  test.each(trendDoors)(
+    "is right over $name, whatever was noted, changed and taken away",
+    { timeout: 60_000 },
+    async ({ open }) => {
+      await fc.assert(
+        fc.asyncProperty(steps, async (story) => {
+          const somebody = await person("ada");
+          const ada = restDoor({ as: somebody, zone: "UTC" });
+          const there = new Map<string, Noted>();
+          for (const step of story) await tell(ada, there, step);
+
+          const year = await open(somebody).year(2025);
+
+          expect(year.map(({ date, moodValue }) => [date, moodValue])).toEqual(latestOf(there));
+          expect(await ledgerGaps()).toEqual([]);
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
+
+  test("stands in its day while no latest one was taken away, and again once the day is noted anew", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody, zone: "UTC" });
+    const known = () => sql`select "latestMood" as value from "DayTotal" where "userId" = ${somebody.id}::uuid`;
+    const { id: first } = granted(await ada.saveMood({ value: "sad", occurredAt: "2025-03-04T07:00:00Z" }));
+    const { id: last } = granted(await ada.saveMood({ value: "calm", occurredAt: "2025-03-04T09:00:00Z" }));
+    expect(await known()).toEqual([{ value: "calm" }]);
+
+    granted(await ada.editMood(last, { value: "happy" }));
+    expect(await known()).toEqual([{ value: "happy" }]);
+    granted(await ada.editMood(first, { occurredAt: "2025-03-04T10:00:00Z" }));
+    expect(await known()).toEqual([{ value: "sad" }]);
+
+    granted(await ada.editMood(first, { occurredAt: "2025-03-04T08:00:00Z" }));
+    expect(await known()).toEqual([{ value: null }]);
+
+    await ada.deleteMood(first);
+    await ada.deleteMood(last);
+    granted(await ada.saveMood({ value: "tired", occurredAt: "2025-03-04T06:00:00Z" }));
+    expect(await known()).toEqual([{ value: "tired" }]);
+  });
+
+  test("that is another than its row says is found by the ledger's check", async () => {
+    const somebody = await person("ada");
+    granted(await restDoor({ as: somebody, zone: "UTC" }).saveMood({ occurredAt: "2025-03-04T07:00:00Z" }));
+
+    const say = (mood: Mood) => sql`update "DayTotal" set "latestMood" = ${mood} where "userId" = ${somebody.id}::uuid`;
+    await say("sad");
+
+    const day = { userId: somebody.id, period: "day", date: new Date("2025-03-04") };
+    expect(await ledgerGaps()).toEqual([{ ...day, column: "latestMood", total: 1, facts: 0 }]);
+    await say("calm");
+  });
+
+  test("is right where moods are noted and taken away at once", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody, zone: "UTC" });
+    const noted = (hour: number) => ada.saveMood({ value: "calm", occurredAt: `2025-03-04T0${hour}:00:00Z` });
+    const saved = (await Promise.all([1, 3, 5, 7, 9].map(noted))).map((one) => granted(one).id);
+
+    await Promise.all([...saved.slice(1).map((id) => ada.deleteMood(id)), ...[2, 4, 6, 8].map(noted)]);
+
+    expect(await ledgerGaps()).toEqual([]);
+  });
+});
+
+async function tell(ada: Door, there: Map<string, Noted>, { does, which, telling }: Step): Promise<void> {
+  const [id = ""] = [...there.keys()].slice(which % Math.max(1, there.size));
+  if (does === "save" || there.size === 0) there.set(granted(await ada.saveMood(telling)).id, telling);
+  else if (does === "edit") {
+    granted(await ada.editMood(id, { ...telling }));
+    there.set(id, telling);
+  } else {
+    await ada.deleteMood(id);
+    there.delete(id);
+  }
+}
+
+/** By when they were, and of one moment by their id, as lists are sorted. */
+function latestOf(there: ReadonlyMap<string, Noted>): [date: string, value: Mood][] {
+  const sorted = [...there]
+    .map(([id, noted]) => ({ id, ...noted }))
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  return [...new Map(sorted.map(({ occurredAt, value }) => [occurredAt.slice(0, 10), value]))];
+}
+
+function nameOf({ id, occurredAt }: Noted & { id: string }): string {
+  return `${occurredAt} ${id}`;
+}
