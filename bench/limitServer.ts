@@ -6,6 +6,7 @@ import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import { keyringOf, type Keyring, type WrappedKey } from "#server/keys/keyring.ts";
 import { openVault } from "#server/keys/vault.ts";
+import { counts } from "#server/ledger/ledger.ts";
 import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
 import { listAt, placeValues, windowIn, type EntryRow, type List, type Window } from "./limitLists.ts";
 import { peopleOf, receivedBy } from "./limitPeople.ts";
@@ -84,6 +85,8 @@ async function personOf({ headers }: IncomingMessage): Promise<Person | undefine
   };
 }
 
+const columns = counts.map((count) => `"${count}"`).join(", ");
+
 async function dashboard({ id, zone }: Person): Promise<object> {
   const today = localDateOf(new Date(), zone);
   const week = rangeOf("week", today);
@@ -99,15 +102,15 @@ async function dashboard({ id, zone }: Person): Promise<object> {
                   sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
                   sum("giftsSent")::int as "goodKarmaSent"
            from (
-             select 'today' as range, * from "DayTotal" where "userId" = $1::uuid and "localDate" = $2::date
+             select 'today' as range, ${columns} from "DayTotal" where "userId" = $1::uuid and "localDate" = $2::date
              union all
-             select 'week', * from "DayTotal" where "userId" = $1::uuid and "localDate" between $3::date and $4::date
+             select 'week', ${columns} from "DayTotal" where "userId" = $1::uuid and "localDate" between $3::date and $4::date
              union all
-             select 'month', * from "MonthTotal" where "userId" = $1::uuid and month = $5::date
+             select 'month', ${columns} from "MonthTotal" where "userId" = $1::uuid and month = $5::date
              union all
-             select 'year', * from "MonthTotal" where "userId" = $1::uuid and month between $6::date and $7::date
+             select 'year', ${columns} from "MonthTotal" where "userId" = $1::uuid and month between $6::date and $7::date
              union all
-             select 'all', * from "MonthTotal" where "userId" = $1::uuid
+             select 'all', ${columns} from "MonthTotal" where "userId" = $1::uuid
            ) as counted
            group by range`,
     values: [id, today, week.from, week.to, monthOf(today), year.from, year.to],
