@@ -9,7 +9,7 @@ import { exchangeFacts } from "#server/exchanges/exchanges.ts";
 import { journalFacts } from "#server/journal/journal.ts";
 import { asBytea } from "#server/keys/sealing.ts";
 import { openVault } from "#server/keys/vault.ts";
-import { counts, postedOf } from "#server/ledger/ledger.ts";
+import { counts, postedOf } from "#server/ledger/posting.ts";
 import { moodFacts } from "#server/moods/moods.ts";
 import { sqlNames, sqlText } from "#server/sqlText.ts";
 import { addCrowd, addMessages } from "./crowd.ts";

@@ -6,7 +6,7 @@ import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import { keyringOf, type Keyring, type WrappedKey } from "#server/keys/keyring.ts";
 import { openVault } from "#server/keys/vault.ts";
-import { counts } from "#server/ledger/ledger.ts";
+import { counts } from "#server/ledger/posting.ts";
 import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
 import { listAt, placeValues, windowIn, type EntryRow, type List, type Window } from "./limitLists.ts";
 import { peopleOf, receivedBy } from "./limitPeople.ts";

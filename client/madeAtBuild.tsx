@@ -30,7 +30,7 @@ export async function landing(): Promise<string> {
 
 /**
  * What stands around every signed-in screen, and the head of each (client/pick-head.js), until the first one takes its place. What
- * decorates is left out: it would be gone for a moment as that happens.
+ * decorates is left out: it would vanish while that is drawn.
  */
 export function frame(): string {
   const heads = signedInPaths.map((path) => [path, headOf(screenAt(path)), beginnings[path]] as const);

@@ -3,7 +3,7 @@ import { sql } from "./db.ts";
 import { exchangeFacts } from "./exchanges/exchanges.ts";
 import { sqlList, sqlNames, sqlText } from "./sqlText.ts";
 import { journalFacts } from "./journal/journal.ts";
-import { counts } from "./ledger/ledger.ts";
+import { counts } from "./ledger/posting.ts";
 import { moodFacts } from "./moods/moods.ts";
 
 export interface LedgerGap {
@@ -11,7 +11,7 @@ export interface LedgerGap {
   period: "day" | "month" | "all time";
   /** Its first day; of all time the first there is in Unix time. */
   date: Date;
-  /** A count of the ledger, the key of a mood, or "latestMood": 1 where it is a row's, 0 where it should be none or another. */
+  /** A count of the ledger, the key of a mood, or "latestMood", of which a row says one that it is not: 1 against 0. */
   column: string;
   total: number;
   facts: number;
@@ -76,7 +76,7 @@ function moodsThatDiffer(): Promise<LedgerGap[]> {
     where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
 }
 
-/** Days whose latest mood is said to be one that it is not. That of a day of which it is not known is looked for. */
+/** Days that say of a mood that it is the latest and it is not, or that none is later than a moment and one is. A day that says neither is looked up. */
 function latestMoodsThatDiffer(): Promise<LedgerGap[]> {
   return sql<LedgerGap>`
     with latest as (
@@ -85,8 +85,10 @@ function latestMoodsThatDiffer(): Promise<LedgerGap[]> {
     )
     select "userId", 'day' as period, "localDate" as date, 'latestMood' as "column", 1 as total, 0 as facts
     from "DayTotal" left join latest using ("userId", "localDate")
-    where "latestMoodId" is not null and "userId" not in ${leaving}
-      and ("latestMood", "latestMoodAt", "latestMoodId") is distinct from (value, "occurredAt", id)`;
+    where "userId" not in ${leaving} and case
+      when "latestMood" is null then ("occurredAt", id) > ("latestMoodAt", "latestMoodId")
+      else ("latestMood", "latestMoodAt", "latestMoodId") is distinct from (value, "occurredAt", id)
+    end`;
 }
 
 function gapsIn(lines: readonly Line[]): LedgerGap[] {

@@ -10,7 +10,7 @@ import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
-import { changesOf, postedOf, type Facts } from "./ledger/ledger.ts";
+import { changesOf, postedOf, type Facts } from "./ledger/posting.ts";
 import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
 
 export interface EntryRow {

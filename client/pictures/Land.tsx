@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Sun } from "./Cast.tsx";
 import { aloft, land } from "./Land.css.ts";
-import { Fire } from "./LivelyCast.tsx";
-import { Clouds, Sparkles } from "./LivelyLand.tsx";
-import { Slopes, Stars } from "./StillLand.tsx";
+import { Clouds, LandFire, Sparkles } from "./LivelyLand.tsx";
+import { landRoom, Slopes, Stars, sunPlace } from "./StillLand.tsx";
 
 interface LandProps {
   /** Where the sun stands, or the moon. */
@@ -16,9 +15,9 @@ interface LandProps {
  * Three hills to lie behind what is shown on them, sliced to its place from the foot up: on a phone only the middle third is
  * seen. At night stars stand above it.
  */
-export function Land({ sun = "translate(882 186)", children }: LandProps) {
+export function Land({ sun = sunPlace, children }: LandProps) {
   return (
-    <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={land} viewBox={landRoom} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <g className={aloft}>
         <Stars />
         <Sparkles />
@@ -28,7 +27,7 @@ export function Land({ sun = "translate(882 186)", children }: LandProps) {
         <Clouds />
       </g>
       <Slopes />
-      {children ?? <Fire transform="translate(860 420) scale(.9)" />}
+      {children ?? <LandFire />}
     </svg>
   );
 }

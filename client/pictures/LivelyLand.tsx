@@ -1,17 +1,28 @@
+import { useEffect } from "react";
 import { paint } from "../theme/paint.ts";
 import { Cloud } from "./Cloud.tsx";
 import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
+import dayFile from "./land-day.svg";
+import nightFile from "./land-night.svg";
 import { Fire, Sparkle } from "./LivelyCast.tsx";
+import { landRoom } from "./StillLand.tsx";
 
 /** What moves in home's land, over what stands still of it: sliced to its place from the foot up, as that is. */
 export function LivelyLand() {
+  // So that what stands still is at hand in the other theme, too, when that is chosen without a network.
+  useEffect(() => [dayFile, nightFile].forEach((file) => (new Image().src = file)), []);
   return (
-    <svg className={land} viewBox="0 0 1200 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={land} viewBox={landRoom} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sparkles />
       <Clouds />
-      <Fire transform="translate(860 420) scale(.9)" />
+      <LandFire />
     </svg>
   );
+}
+
+/** On the near hill. */
+export function LandFire() {
+  return <Fire transform="translate(860 420) scale(.9)" />;
 }
 
 /** The stars that twinkle. */

@@ -1,15 +1,19 @@
 import { paint } from "../theme/paint.ts";
 import { Flower, House, Pine, Sun, Tree, Tuft } from "./Cast.tsx";
 
+/** The room that the land is drawn in, and where its sun or moon stands. */
+export const landRoom = "0 0 1200 520";
+export const sunPlace = "translate(882 186)";
+
 /**
  * What stands still of home's land. No rule of a style sheet is about it: scripts/land.ts makes a file of it for the day and one for
  * the night, which are there before any script.
  */
 export function StillLand() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 520">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={landRoom}>
       <Stars />
-      <Sun transform="translate(882 186)" />
+      <Sun transform={sunPlace} />
       <Slopes />
     </svg>
   );

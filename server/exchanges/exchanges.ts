@@ -35,7 +35,7 @@ import { keptText } from "#server/entries.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/errors.ts";
 import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
 import { asBytea, bytesOf, type Sealed } from "#server/keys/sealing.ts";
-import { changesOf, postedOf, type Facts } from "#server/ledger/ledger.ts";
+import { changesOf, postedOf, type Facts } from "#server/ledger/posting.ts";
 import { boundedByMoment, isUuid, type FeedWindow } from "#server/pages.ts";
 import { isRefusedByTable, limitOf, recent, refuseSuspended, spentOf } from "#server/quotas.ts";
 import { earlierSave, lookAgain, receiptOf, type Receipt } from "#server/receipts.ts";

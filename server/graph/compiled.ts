@@ -59,12 +59,13 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
 
   const run = async ({ id, variables }: Shipped, context: Context): Promise<ExecutionResult | undefined> => {
     const compiled = compiledOf(id);
-    const own = { ...context, costIsFine: compiled?.cost === "fine" };
-    const result = await compiled?.run(undefined, own, variables);
+    if (!compiled) return undefined;
+    const own = { ...context, costIsFine: compiled.cost === "fine" };
+    const result = await compiled.run(undefined, own, variables);
     // Else V8 moves about what this call knew until its next full sweep (server/call.ts): who may see what is kept by context.
     RequestCache.clearForContext(own);
     // Nothing ran where variables do not fit, and graphql-js says it best.
-    if (!compiled || !result || !("data" in result)) return undefined;
+    if (!("data" in result)) return undefined;
     if (!result.errors && compiled.cost === "fixed") compiled.cost = "fine";
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
     return errors ? { errors, data: result.data } : { data: result.data };

@@ -42,9 +42,9 @@ async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
 /** What was worked out in a week, and from what. */
 interface Worked {
   week: LocalDate;
-  /** Changes with each change of any day: it is the row of all time's (server/ledger/ledger.ts). Empty where there is none. */
+  /** Changes with each change of any day: it is the row of all time's (server/ledger/posting.ts). Empty where there is none. */
   written: string;
-  /** Changes with the row of each of the spans' days. An hour that changes within its day waits for another change. */
+  /** Changes with the row of each of the spans' days. */
   edition: string;
   insights: readonly Insight[];
   hardDays: readonly LocalDate[];
@@ -80,17 +80,19 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
     checkIns: StoredCheckIn[] | null;
     currentMood: Mood | null;
   }>`
-    with latest as materialized (
-      select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written
+    with total as materialized (
+      select written, written <> ${known.written} as "hasChanged"
+      from (select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
     ), day as (
       select d.*, d.xmin::text::bigint as written from "DayTotal" d
       where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
         or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
     ), now as materialized (
-      select concat_ws(' ', count(*), sum(written)) as edition from day
+      select edition, edition <> ${known.edition} as "isOther"
+      from (select concat_ws(' ', count(*), sum(written)) as edition from day) as row
     )
-    select written, case when written <> ${known.written} then (select edition from now) end as edition,
-      case when written <> ${known.written} and (select edition from now) <> ${known.edition} then (
+    select written, case when "hasChanged" then (select edition from now) end as edition,
+      case when "hasChanged" and (select "isOther" from now) then (
         select coalesce(json_agg(shown order by shown.date), '[]') from (
           select "localDate" as date, coal, actions, events, positives, journals, "giftsSent",
                  array(
@@ -99,7 +101,7 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
                  ) as moods
           from day where actions + events + moods + journals > 0
         ) as shown
-      ) end as days, case when written <> ${known.written} and (select edition from now) <> ${known.edition} then (
+      ) end as days, case when "hasChanged" and (select "isOther" from now) then (
         select coalesce(json_agg(shown), '[]') from (
           select "localDate" as date, value, "occurredAt", "timeZone" from "Mood"
           where "userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date
@@ -107,13 +109,13 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
         ) as shown where (
           select coalesce(sum(moods), 0) from day where "localDate" between ${from}::date and ${to}::date
         ) <= ${mostCheckIns}::int
-      ) end as "checkIns", case when written <> ${known.written} then array(
+      ) end as "checkIns", case when "hasChanged" then array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
       ) end as "hardDays", (
         select value from "Mood" where "userId" = ${person}::uuid order by "occurredAt" desc, id desc limit 1
       ) as "currentMood"
-    from latest`;
+    from total`;
   if (!row) throw new Error("A diary gave back nothing.");
 
   const { written, days, checkIns, currentMood } = row;

@@ -4,7 +4,7 @@ import { inTransaction } from "#server/db.ts";
 import { Unauthorized } from "#server/errors.ts";
 import { forgetExchanges } from "#server/exchanges/exchanges.ts";
 import { forgetJournal } from "#server/journal/journal.ts";
-import { forgetTotals } from "#server/ledger/ledger.ts";
+import { forgetTotals } from "#server/ledger/posting.ts";
 import { forgetMoods } from "#server/moods/moods.ts";
 
 /** What a reset removes (design.md section 6, 18). Totals come last, as saves and deletions lock them. */

@@ -57,10 +57,10 @@ describe("a day's latest mood", () => {
     },
   );
 
-  test("stands in its day while no latest one was taken away, and again once the day is noted anew", async () => {
+  test("stands in its day while no latest one was taken away, and again once none can be later", async () => {
     const somebody = await person("ada");
     const ada = restDoor({ as: somebody, zone: "UTC" });
-    const known = () => sql`select "latestMood" as value from "DayTotal" where "userId" = ${somebody.id}::uuid`;
+    const known = () => knownOf(somebody.id);
     const { id: first } = granted(await ada.saveMood({ value: "sad", occurredAt: "2025-03-04T07:00:00Z" }));
     const { id: last } = granted(await ada.saveMood({ value: "calm", occurredAt: "2025-03-04T09:00:00Z" }));
     expect(await known()).toEqual([{ value: "calm" }]);
@@ -72,9 +72,22 @@ describe("a day's latest mood", () => {
 
     granted(await ada.editMood(first, { occurredAt: "2025-03-04T08:00:00Z" }));
     expect(await known()).toEqual([{ value: null }]);
+    granted(await ada.saveMood({ value: "tired", occurredAt: "2025-03-04T09:30:00Z" }));
+    expect(await known()).toEqual([{ value: null }]);
+    granted(await ada.saveMood({ value: "great", occurredAt: "2025-03-04T11:00:00Z" }));
+    expect(await known()).toEqual([{ value: "great" }]);
+  });
 
-    await ada.deleteMood(first);
-    await ada.deleteMood(last);
+  test("stands in its day again once it is the only one", async () => {
+    const somebody = await person("ada");
+    const ada = restDoor({ as: somebody, zone: "UTC" });
+    const known = () => knownOf(somebody.id);
+    const { id: only } = granted(await ada.saveMood({ value: "sad", occurredAt: "2025-03-04T09:00:00Z" }));
+
+    granted(await ada.editMood(only, { value: "calm", occurredAt: "2025-03-04T07:00:00Z" }));
+    expect(await known()).toEqual([{ value: "calm" }]);
+
+    await ada.deleteMood(only);
     granted(await ada.saveMood({ value: "tired", occurredAt: "2025-03-04T06:00:00Z" }));
     expect(await known()).toEqual([{ value: "tired" }]);
   });
@@ -83,12 +96,17 @@ describe("a day's latest mood", () => {
     const somebody = await person("ada");
     granted(await restDoor({ as: somebody, zone: "UTC" }).saveMood({ occurredAt: "2025-03-04T07:00:00Z" }));
 
-    const say = (mood: Mood) => sql`update "DayTotal" set "latestMood" = ${mood} where "userId" = ${somebody.id}::uuid`;
-    await say("sad");
-
+    const say = (mood: Mood | null, at: string) => sql`
+      update "DayTotal" set "latestMood" = ${mood}, "latestMoodAt" = ${`2025-03-04T${at}:00Z`}::timestamptz
+      where "userId" = ${somebody.id}::uuid`;
     const day = { userId: somebody.id, period: "day", date: new Date("2025-03-04") };
-    expect(await ledgerGaps()).toEqual([{ ...day, column: "latestMood", total: 1, facts: 0 }]);
-    await say("calm");
+    const gap = { ...day, column: "latestMood", total: 1, facts: 0 };
+    await say("sad", "07:00");
+    expect(await ledgerGaps()).toEqual([gap]);
+    await say(null, "06:59");
+    expect(await ledgerGaps()).toEqual([gap]);
+    await say(null, "07:00");
+    expect(await ledgerGaps()).toEqual([]);
   });
 
   test("is right where moods are noted and taken away at once", async () => {
@@ -102,6 +120,10 @@ describe("a day's latest mood", () => {
     expect(await ledgerGaps()).toEqual([]);
   });
 });
+
+function knownOf(userId: string) {
+  return sql<{ value: Mood | null }>`select "latestMood" as value from "DayTotal" where "userId" = ${userId}::uuid`;
+}
 
 async function tell(ada: Door, there: Map<string, Noted>, { does, which, telling }: Step): Promise<void> {
   const [id = ""] = [...there.keys()].slice(which % Math.max(1, there.size));

@@ -72,14 +72,14 @@ export const foot = style({
 });
 
 /** Before its numbers are there: on a desktop about as high as the cards that will stand beside it. */
-export const beginning = style([card, { "@media": { [media.desktop]: { minHeight: "558px" } } }]);
+export const beginning = style([card, { "@media": { [media.desktop]: { minHeight: "34.875rem" } } }]);
 
 /** In the foot's place, and as high. */
 export const waiting = style({
   display: "grid",
   placeContent: "center",
-  height: "155px",
-  "@media": { [media.desktop]: { height: "158px" } },
+  height: "9.6875rem",
+  "@media": { [media.desktop]: { height: "9.875rem" } },
 });
 
 /** Side by side where there is room for more than one. */
