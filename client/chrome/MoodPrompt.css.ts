@@ -30,6 +30,9 @@ export const title = style({ fontSize: size.lead, lineHeight: 1.3 });
 
 export const words = style({ fontSize: size.small, lineHeight: 1.45, color: color.soft });
 
+/** Where each fits, a sentence on its line: neither is then larger than a screen's title, which is there first (docs/decisions/0018). */
+export const line = style({ "@media": { "(min-width: 24.5rem)": { display: "block" } } });
+
 export const dismiss = style({ marginTop: space(-0.75), marginRight: space(-0.75) });
 
 export const actions = style({

@@ -5,7 +5,7 @@ import { IconButton } from "#client/ui/IconButton.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
 import { keptClear } from "#client/ui/clearance.ts";
 import type { ReminderSlot } from "#domain/limits.ts";
-import { actions, card, dismiss, title, words } from "./MoodPrompt.css.ts";
+import { actions, card, dismiss, line, title, words } from "./MoodPrompt.css.ts";
 
 interface MoodPromptProps {
   slot: ReminderSlot;
@@ -31,7 +31,10 @@ export function MoodPrompt({ slot, onPutOff }: MoodPromptProps) {
         <h2 id={id} className={title}>
           How are you feeling?
         </h2>
-        <p className={words}>{greeting}. A face is enough; words are welcome.</p>
+        <p className={words}>
+          <span className={line}>{greeting}. </span>
+          <span className={line}>A face is enough; words are welcome.</span>
+        </p>
       </div>
       <div className={dismiss}>
         <IconButton icon="close" label="Close" variant="plain" onClick={close} />

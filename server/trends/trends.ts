@@ -41,14 +41,16 @@ export async function trendOf(viewer: Viewer, range: TrendRange): Promise<Trend>
 
 const holdsSomething = sqlText`actions + events + moods + journals + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
 
+/** A day's moods as one text, which is read several times faster than an array of PostgreSQL's. */
 async function readFacts({ id }: Viewer): Promise<TrendDay[]> {
-  const newestFirst = await sql<TrendDay>`
-    select "localDate"::text as date, gold, coal, array(
-      select value from "DayMood" m where m."userId" = ${id}::uuid and m."localDate" = d."localDate" and count > 0
+  const newestFirst = await sql<Day & { moods: string | null }>`
+    select "localDate"::text as date, gold, coal, (
+      select string_agg(value, ' ') from "DayMood" m
+      where m."userId" = ${id}::uuid and m."localDate" = d."localDate" and count > 0
     ) as moods
     from "DayTotal" d where d."userId" = ${id}::uuid and (${holdsSomething})
     order by d."localDate" desc limit ${trendDays.all}`;
-  return newestFirst.toReversed();
+  return newestFirst.toReversed().map((day) => ({ ...day, moods: (day.moods?.split(" ") ?? []) as Mood[] }));
 }
 
 /** How often each mood was noted, of all time. */
