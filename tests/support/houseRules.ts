@@ -17,6 +17,7 @@ const machinery = new Set(["graph", "rest", "chain", "database", "keys", "genera
 const singleThings: Record<string, readonly string[]> = {
   account: ["deletion", "device", "identity", "passwords", "people", "session", "viewer"],
   billing: ["checkout", "stripe"],
+  ledger: ["posting"],
   pictures: ["jpeg"],
 };
 

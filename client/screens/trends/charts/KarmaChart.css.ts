@@ -5,7 +5,7 @@ import { color } from "#client/theme/tokens.css.ts";
 
 export const chart = style({ width: "100%", height: "100%" });
 
-/** The number beside Sunday's heap needs some of the card's edge. */
+/** As far as its room goes. */
 globalStyle(`${chart} svg`, { overflow: "visible" });
 globalStyle(`${chart} :focus`, { outline: "none" });
 globalStyle(`${chart} svg:focus-visible`, {
