@@ -272,7 +272,8 @@ function reportMemory(kindling: Server): void {
   const megabytes = kindling.peakMemory();
   const verdict = megabytes === undefined ? "not told by this system" : `${Math.round(megabytes)} MB at most`;
   const isMet = megabytes !== undefined && megabytes < aims.megabytes;
-  console.log(`\nMemory of the server: ${verdict} (under ${aims.megabytes} MB: ${isMet ? "met" : "missed"})`);
+  const aim = workers === 1 ? ` (under ${aims.megabytes} MB: ${isMet ? "met" : "missed"})` : "";
+  console.log(`\nMemory of the server: ${verdict}${aim}`);
 }
 
 /** A fresh server for each scenario and door, whose profile is then told. */
