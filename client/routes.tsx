@@ -21,7 +21,7 @@ import userListQuery from "./__generated__/UserListScreenQuery$parameters.ts";
 import type { UserListScreenQuery } from "./__generated__/UserListScreenQuery.graphql.ts";
 import { helpPath, ownBrand } from "./chrome/handles.ts";
 import { LoadingPage } from "./chrome/LoadingPage.tsx";
-import { RouteTrouble } from "./chrome/RouteTrouble.tsx";
+import { LayoutTrouble, RouteTrouble } from "./chrome/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "./chrome/ScreenRoute.tsx";
 import { withForesight } from "./chrome/foresight.ts";
 import { noteAsked } from "./relay/news.ts";
@@ -39,6 +39,7 @@ export function visitorRoutes(): RouteObject[] {
     {
       lazy: { Component: async () => (await import("./chrome/SignedOutLayout.tsx")).SignedOutLayout },
       HydrateFallback: LoadingPage,
+      ErrorBoundary: LayoutTrouble,
       children: [
         { ErrorBoundary: RouteTrouble, children: [...openToAll(), { path: "*", handle: ownBrand, lazy: landing() }] },
       ],
@@ -53,6 +54,7 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
     {
       lazy: { Component: async () => (await import("./chrome/SignedInLayout.tsx")).SignedInLayout },
       HydrateFallback: LoadingPage,
+      ErrorBoundary: LayoutTrouble,
       children: [
         {
           ErrorBoundary: RouteTrouble,

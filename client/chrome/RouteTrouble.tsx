@@ -4,17 +4,37 @@ import { platform } from "#client/platform/platform.ts";
 import { Card } from "#client/ui/Card.tsx";
 import { ErrorNote } from "#client/ui/ErrorNote.tsx";
 import { BrandHeading } from "./BrandHeading.tsx";
+import { Cover } from "./Cover.tsx";
 
 /** In the place of a screen whose code did not load: the device is offline, or the server has a newer version. */
 export function RouteTrouble() {
   return (
     <Card>
+      <Trouble />
+    </Card>
+  );
+}
+
+/** In the place of all, where that is so of what stands around the screens. */
+export function LayoutTrouble() {
+  return (
+    <main>
+      <Cover>
+        <Trouble />
+      </Cover>
+    </main>
+  );
+}
+
+function Trouble() {
+  return (
+    <>
       <BrandHeading />
       <ErrorNote
         title="This page could not be opened"
         text={reasonIn(useRouteError()) ?? "Please check your connection and try again."}
         onRetry={platform.leave.reload}
       />
-    </Card>
+    </>
   );
 }

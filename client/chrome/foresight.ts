@@ -52,7 +52,8 @@ export function useForesight({ routes }: Stay["router"]): void {
       const url = addressIn(event);
       if (!url || url.pathname === window.location.pathname) return;
       for (const { route } of matchRoutes([...routes], url.pathname) ?? []) {
-        if (typeof route.lazy === "object") void route.lazy.Component?.();
+        // Who follows it is told where it cannot be loaded.
+        if (typeof route.lazy === "object") void route.lazy.Component?.().catch(() => undefined);
         (route.loader as ForesightedLoader | undefined)?.askAhead?.(url.search);
       }
     };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { Suspense, useState, type ReactElement } from "react";
+import { dispensable } from "./decoration.ts";
 import { frame } from "./Tooltip.css.ts";
 
 // The bubble imports positioning code, so it is fetched when the first one may be about to show.
-const TooltipBubble = lazy(async () => ({ default: (await import("./TooltipBubble.tsx")).TooltipBubble }));
+const TooltipBubble = dispensable(async () => (await import("./TooltipBubble.tsx")).TooltipBubble);
 
 interface TooltipProps {
   text: string;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { operationIn, scaleOf, sessionEnded, useBrowser, visit } from "#tests/support/browser.ts";
+import { operationIn, scaleOf, sessionEnded, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -95,6 +95,22 @@ test("an answer that is lost on its way costs nobody a second coin", async () =>
 
   await scaleOf(page, { gold: 2, coal: 0 }).waitFor();
   expect(await titlesOf(ada)).toHaveLength(1);
+});
+
+test("what a screen can do without costs nobody their words where it cannot be loaded", async () => {
+  const { page, mayComplainOf } = await visit({ as: await person("ada"), path: "/log-action" });
+  mayComplainOf(/ERR_FAILED/);
+  await choose(page, kind);
+  await titleOn(page).fill("Carried the shopping up");
+  const asked = page.waitForRequest(/TooltipBubble-/);
+  await page.route(/assets\/.*\.js/, (route) => route.abort());
+
+  await page.getByRole("link", { name: "Settings" }).hover();
+  await asked;
+  await page.getByRole("link", { name: "Journal", exact: true }).focus();
+  await untilQuiet(page);
+
+  expect(await titleOn(page).inputValue()).toBe("Carried the shopping up");
 });
 
 test("what one person was writing, the next on the same device does not see", async () => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { EntryForm } from "#client/relay/useEntryForm.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
+import { dispensable } from "#client/ui/decoration.ts";
 import { Dock } from "#client/ui/Dock.tsx";
 import { Emoji } from "#client/ui/Emoji.tsx";
 import { Form } from "#client/ui/Form.tsx";
@@ -16,7 +17,7 @@ import { MoodChoice } from "./MoodChoice.tsx";
 import { answerPlace, moodCard } from "./MoodForm.css.ts";
 import type { MoodSaid } from "./moodEntry.ts";
 
-const MoodAnswer = lazy(async () => ({ default: (await import("./MoodAnswer.tsx")).MoodAnswer }));
+const MoodAnswer = dispensable(async () => (await import("./MoodAnswer.tsx")).MoodAnswer);
 
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { createEnvironment } from "#client/relay/environment.ts";
+import { signedInRoutes } from "#client/routes.tsx";
+
+const layout = vi.hoisted(() => ({ load: (): object => ({}) }));
+vi.mock("#client/chrome/SignedInLayout.tsx", () => layout.load());
+
+test.each([
+  { what: "fails", load: () => ({ SignedInLayout: broken }) },
+  { what: "cannot be loaded", load: broken },
+])("what stands around the screens and $what is told of, and can be tried again", async ({ load }) => {
+  layout.load = load;
+  vi.spyOn(console, "error").mockReturnValue();
+  const router = createMemoryRouter(signedInRoutes(createEnvironment({ fetch: broken })), {
+    initialEntries: ["/log-action"],
+  });
+
+  render(<RouterProvider router={router} />);
+
+  expect(await screen.findByText("This page could not be opened")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+function broken(): never {
+  throw new Error("broken");
+}
