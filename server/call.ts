@@ -26,19 +26,30 @@ export interface Call {
   identity: Identity;
   /** What shows that an identity which was presumed holds. Nothing is answered before. */
   proof?: Proof | undefined;
+  /** By `performance.now()`. */
+  begunAt: number;
   reads: Reads;
+  /** Set where a document that nobody knew before decides what is read: its reads could meet in ways without end. */
+  readsApart?: boolean;
   /** Undefined for work that may take as long as it needs (`unhurried`). */
   deadline: Deadline | undefined;
   /** Lets the account's next request go on before this one is answered. */
   endTurn?: (() => void) | undefined;
   /** Set by an operation that opened or ended a session or made another mark for its device, for `writeSessionCookie`. */
   session?: { started?: string; deviceMark: string } | "ended";
+  /** Set by `letPay`, for `writeCheckoutPass`. */
+  checkoutPass?: string;
 }
 
-const calls = new AsyncLocalStorage<Call>();
+const calls = new AsyncLocalStorage<Call | undefined>();
 
 export function runInCall<Result>(call: Call, work: () => Result): Result {
   return calls.run(call, work);
+}
+
+/** Runs work that begins something which outlives the call, such as a timer or a connection: it would keep the call and its request. */
+export function outsideOfCalls<Result>(work: () => Result): Result {
+  return calls.run(undefined, work);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import type { Pool } from "pg";
+import type { Pool, QueryConfig, QueryResultRow } from "pg";
 import { PrismaClient } from "./generated/prisma/client.ts";
 import { currentCall, runInCall, type Call } from "./call.ts";
 import { config } from "./config.ts";
 import { atTurnsEnd } from "./eventLoop.ts";
-import { poolForRequests, poolWithoutLimits } from "./pool.ts";
+import { watchSize } from "./held.ts";
+import { poolForRequests, poolWithoutLimits, type HurriedPool } from "./pool.ts";
 import { judged, proven, type Asked, type Proof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
 import { numbered, provingText, statementOf, type Statement } from "./sqlText.ts";
@@ -31,7 +32,10 @@ export function connectTo(url: string): Database {
   const patient = poolWithoutLimits(url);
   const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
-    adapter: new PrismaPg(hurried, { statementNameGenerator: ({ sql: text }) => nameOf(text) }),
+    adapter: new PrismaPg(hurried, {
+      // Prisma's texts go by the fields that are asked for.
+      statementNameGenerator: ({ sql: text }) => (currentCall()?.readsApart ? "" : nameOf(text)),
+    }),
   });
   return {
     sql: (strings, ...values) => (currentCall()?.deadline ? inTime : anyTime)(strings, ...values),
@@ -89,7 +93,12 @@ interface Read extends Asked {
   reject: (error: Error) => void;
 }
 
-function runnerOn(pool: Pick<Pool, "query">): Sql {
+/** What statements run on. Reads may have a way of their own. */
+type Runs = Pick<Pool, "query"> & Partial<Pick<HurriedPool, "read">>;
+
+function runnerOn(pool: Runs): Sql {
+  const ask = pool.read ?? (<Row extends QueryResultRow>(statement: QueryConfig) => pool.query<Row>(statement));
+
   /** A request's reads of one turn of the event loop go out as one statement, a write by itself as one transaction. */
   const readsOfTurn = new WeakMap<Call, Read[]>();
 
@@ -110,7 +119,8 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
 
   async function run<Row extends object>({ text, writes }: Pick<Statement, "text" | "writes">, values: unknown[]) {
     try {
-      const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
+      const statement = { name: nameOf(text), text, values };
+      const { rows } = await (writes ? pool.query<Row>(statement) : ask<Row>(statement));
       return rows;
     } finally {
       if (writes) forgetReads();
@@ -125,6 +135,7 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
   }
 
   function collect(call: Call, read: Read): void {
+    if (call.readsApart) return send([read], call.proof);
     const turn = readsOfTurn.get(call);
     if (turn) return void turn.push(read);
     const first = [read];
@@ -156,13 +167,14 @@ function runnerOn(pool: Pick<Pool, "query">): Sql {
   async function together(reads: readonly Asked[]): Promise<object[][]> {
     const text = textOf(reads.map(({ statement }) => statement));
     const values = reads.flatMap((read) => read.values);
-    const { rows } = await pool.query<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
+    const { rows } = await ask<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
     return reads.map((_read, index) => withDates(rows[0]?.[index] ?? []));
   }
 }
 
 // Put together once: the text is long, and the same few go together again and again.
 const texts = new Map<string, string>();
+watchSize("SQL texts", () => texts.size);
 
 /** The statement of which each of these is a column, its rows as JSON. */
 function textOf(statements: readonly Statement[]): string {
@@ -218,6 +230,7 @@ const mostTogether = 8;
 
 const names = new Map<string, string>();
 const mostNames = 500;
+watchSize("names of prepared statements", () => names.size);
 
 function nameOf(text: string): string {
   if (config.isPooledByTransaction) return "";

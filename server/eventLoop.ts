@@ -1,3 +1,5 @@
+import { log } from "./log.ts";
+
 /** What is left to do in this turn of the event loop: first what gathers, then what sends what was gathered. */
 const left = { gathering: [] as (() => void)[], sending: [] as (() => void)[] };
 let isDue = false;
@@ -11,10 +13,16 @@ export function atTurnsEnd(kind: keyof typeof left, work: () => void): void {
 }
 
 function runAll(): void {
+  for (const kind of ["gathering", "sending"] as const) for (const work of left[kind].splice(0)) runOne(work);
+  isDue = left.gathering.length + left.sending.length > 0;
+  if (isDue) setImmediate(runAll);
+}
+
+/** The work of others must not be lost with one that fails. */
+function runOne(work: () => void): void {
   try {
-    for (const kind of ["gathering", "sending"] as const) for (const work of left[kind].splice(0)) work();
-  } finally {
-    isDue = left.gathering.length + left.sending.length > 0;
-    if (isDue) setImmediate(runAll);
+    work();
+  } catch (error) {
+    log.error({ err: error }, "work at the end of a turn failed");
   }
 }

@@ -7,7 +7,7 @@ export interface Timed {
   until: number;
 }
 
-/** Runs a statement by itself. */
+/** Runs a statement. */
 export type Run = (timed: Timed) => Promise<QueryResult>;
 
 interface Member extends Timed {
@@ -15,21 +15,17 @@ interface Member extends Timed {
   reject: (error: Error) => void;
 }
 
-/** As many as may wait for a slow one before them. */
 const mostTogether = 16;
-/** In milliseconds: who has less left must not be held up, nor have the others' connection given up. */
-const leastLeft = 1_100;
+/** In milliseconds: who has less left asks by itself at once, for the others would have as little time. */
+const leastLeft = 1_000;
 
 /** What a connection of a pipeline may take for one statement: milliseconds, of which few for a lock that somebody else holds. */
 export const ofPipeline = { statement_timeout: 500, lock_timeout: 50 };
 
-// Stopped by the limits above, or behind one that was, whose text it had to go by.
-const isHeldUp = new Set(["57014", "55P03", "26000"]);
-
 /**
- * Sends the statements of one turn of the event loop in one piece over one connection of `lanes`, which must be set up with
- * `pipeline: true` and `ofPipeline`; each is a transaction of its own and answered for itself (docs/decisions/0021). One that is stopped
- * there, and so undone, is run by itself with `alone`.
+ * Sends the reads of one turn of the event loop in one piece over one connection of `lanes`, which must be set up with `pipeline: true`
+ * and `ofPipeline`; each is a transaction of its own and answered for itself (docs/decisions/0021). They may take half the time that the
+ * least of them has left. A read that got no answer by then, that was stopped, or whose connection was lost, is asked again with `alone`.
  */
 export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => Promise<PoolClient>, alone: Run): Run {
   let waiting: Member[] = [];
@@ -39,7 +35,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
     try {
       return await inTurn(timed);
     } catch (error) {
-      if (!isHeldUp.has(codeOf(error))) throw error;
+      if (isAnswer(error)) throw error;
       return alone(timed);
     }
   };
@@ -59,7 +55,8 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   }
 
   async function send(members: readonly Member[]): Promise<void> {
-    const until = Math.min(...members.map((member) => member.until));
+    const now = performance.now();
+    const until = now + (Math.min(...members.map((member) => member.until)) - now) / 2;
     let client;
     try {
       client = await connect(lanes, until);
@@ -77,13 +74,9 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
     });
     stream.uncork();
     const ends = await Promise.allSettled(answers);
-    const broken = ends.find((end) => end.status === "rejected" && !leavesWhole.test(codeOf(end.reason)));
-    client.release(broken !== undefined);
+    client.release(ends.some((end) => end.status === "rejected" && !leavesWhole(end.reason)));
   }
 }
-
-// These, and a value that may not be there (class 23), say nothing of the connection.
-const leavesWhole = new RegExp(`^(?:${[...isHeldUp].join("|")}|23...)$`);
 
 /** A statement with what is left of its time, after which pg gives its connection up. */
 export function limited(statement: QueryConfig, until: number): QueryConfig {
@@ -92,6 +85,15 @@ export function limited(statement: QueryConfig, until: number): QueryConfig {
   return Object.assign({}, statement, limit);
 }
 
-function codeOf(error: unknown): string {
-  return String(Object(error).code);
+// Stopped by the limits above, or behind one that was, whose text it had to go by.
+const isHeldUp = new Set(["57014", "55P03", "26000"]);
+
+/** Whether PostgreSQL says it of the statement itself, so that it would say it again. */
+function isAnswer(error: unknown): boolean {
+  return leavesWhole(error) && !isHeldUp.has(String(Object(error).code));
+}
+
+/** Whether the connection goes on after this error: PostgreSQL ends one with FATAL, and what is not PostgreSQL's has ended it. */
+export function leavesWhole(error: unknown): boolean {
+  return Object(error).severity === "ERROR";
 }

@@ -1,10 +1,11 @@
 import { AsyncResource } from "node:async_hooks";
-import { Pool, types, type PoolClient, type QueryConfig } from "pg";
+import { Pool, types, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from "pg";
+import { outsideOfCalls } from "./call.ts";
 import { config, shareOf } from "./config.ts";
 import { timeLeft } from "./deadline.ts";
 import { Unavailable } from "./errors.ts";
 import { log } from "./log.ts";
-import { limited, ofPipeline, pipelineOn, type Run, type Timed } from "./pipeline.ts";
+import { leavesWhole, limited, ofPipeline, pipelineOn, type Run, type Timed } from "./pipeline.ts";
 
 // Settings of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
 // A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
@@ -15,12 +16,14 @@ const patienceMs = 2_500;
 // Planned for as many rows as there are by now: a plan kept from a diary's first day takes minutes to delete a long one.
 const ofLongWork = { options: "-c plan_cache_mode=force_custom_plan" };
 
+/** A pool whose `read` sends the reads of one turn of the event loop together. */
+export interface HurriedPool extends Pool {
+  read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
+}
+
 // PostgreSQL takes 100 unless told; several workers share 80 of them.
-/**
- * Connections for requests, whose statements take no longer than the request has left. Its `query` sends those of one turn of the event
- * loop together.
- */
-export function poolForRequests(url: string): Pool {
+/** Connections for requests, whose statements take no longer than the request has left. */
+export function poolForRequests(url: string): HurriedPool {
   const most = Math.min(20, shareOf(64));
   const inLanes = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
   const limits = {
@@ -34,11 +37,14 @@ export function poolForRequests(url: string): Pool {
   const alone: Run = (timed) => queryInTime(pool, timed);
   // A pooler may give each statement another connection, and keeps no limits.
   const lanes = inLanes > 0 ? heard(new Pool({ ...limits, ...ofPipeline, max: inLanes, pipeline: true })) : undefined;
-  const run = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
+  const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
+  const inTime = (run: Run) => (statement: QueryConfig) =>
+    run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) });
   const end = pool.end.bind(pool);
   return Object.assign(pool, {
-    // Prisma asks the pool, too.
-    query: (statement: QueryConfig) => run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) }),
+    // Prisma asks the pool, too. Writes go by themselves: PostgreSQL flushes those of several connections as one.
+    query: inTime(alone),
+    read: inTime(together),
     end: async () => void (await Promise.all([end(), lanes?.end()])),
   });
 }
@@ -72,8 +78,8 @@ async function queryInTime(pool: Pool, { statement, until }: Timed) {
     client.release();
     return result;
   } catch (error) {
-    // A connection that was not waited for may still be at work: released with its error it is destroyed, not reused.
-    client.release(error instanceof Error ? error : true);
+    // A connection that was not waited for may still be at work: it is destroyed, not reused.
+    client.release(!leavesWhole(error));
     throw error;
   }
 }
@@ -90,13 +96,15 @@ function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
       isLate = true;
       reject(new Unavailable());
     }, left);
-    pool.connect((error, client) => {
-      clearTimeout(timer);
-      // The pool may have given up on it since.
-      if (isLate) return client?.release();
-      if (client) resolve(client);
-      else reject(error ?? new Unavailable());
-    });
+    outsideOfCalls(() =>
+      pool.connect((error, client) => {
+        clearTimeout(timer);
+        // The pool may have given up on it since.
+        if (isLate) return client?.release();
+        if (client) resolve(client);
+        else reject(error ?? new Unavailable());
+      }),
+    );
   });
 }
 

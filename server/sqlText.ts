@@ -1,27 +1,50 @@
+import { watchSize } from "./held.ts";
+import { logSeldom } from "./log.ts";
+
 const spliced = Symbol("SQL text");
 
-/** SQL of the program itself, such as a table's name: never a person's text, and made once, not per call. */
+/** SQL of the program itself, such as a table's name: never a person's text. */
 export interface SqlText {
   readonly [spliced]: string;
 }
 
-/** The SQL of a template, which may hold other SqlTexts but no values. */
-export function sqlText(strings: TemplateStringsArray, ...pieces: SqlText[]): SqlText {
-  return { [spliced]: String.raw({ raw: strings }, ...pieces.map((piece) => piece[spliced])) };
+// Pieces of one text are one object, so that a piece made in a call makes no new statement.
+const pieces = new Map<string, SqlText>();
+const mostPieces = 2_000;
+/** A template takes few pieces: this many variants of one mean that SQL is being made out of values. */
+const mostVariants = 100;
+
+watchSize("SQL pieces", () => pieces.size);
+let statementsKept = 0;
+watchSize("SQL statements", () => statementsKept);
+
+function pieceOf(text: string): SqlText {
+  const known = pieces.get(text);
+  if (known) return known;
+  const piece = { [spliced]: text };
+  if (pieces.size < mostPieces) pieces.set(text, piece);
+  else warnOfVariety();
+  return piece;
 }
 
-export function sqlList(pieces: readonly SqlText[]): SqlText {
-  return { [spliced]: pieces.map((piece) => piece[spliced]).join(", ") };
+/** The SQL of a template, which may hold other SqlTexts but no values. */
+export function sqlText(strings: TemplateStringsArray, ...parts: SqlText[]): SqlText {
+  return pieceOf(String.raw({ raw: strings }, ...parts.map((part) => part[spliced])));
+}
+
+/** Pieces of SQL, separated by commas. */
+export function sqlList(list: readonly SqlText[]): SqlText {
+  return pieceOf(list.map((piece) => piece[spliced]).join(", "));
 }
 
 /** Names of columns or a table in double quotes, separated by commas. */
 export function sqlNames(...names: readonly string[]): SqlText {
-  return { [spliced]: names.map((name) => `"${name}"`).join(", ") };
+  return pieceOf(names.map((name) => `"${name}"`).join(", "));
 }
 
 /** A word of the program, never a person's, as a value in single quotes. */
 export function sqlWord(word: string): SqlText {
-  return { [spliced]: `'${word.replaceAll("'", "''")}'` };
+  return pieceOf(`'${word.replaceAll("'", "''")}'`);
 }
 
 /**
@@ -40,16 +63,36 @@ export interface Statement {
   proves: boolean;
 }
 
-// A template's strings are one object for its call site, and pieces are made once: their text is put together once.
-const statements = new WeakMap<TemplateStringsArray, { pieces: readonly SqlText[]; statement: Statement }[]>();
+interface Variant {
+  pieces: readonly SqlText[];
+  statement: Statement;
+}
 
+// A template's strings are one object for its call site: each combination of pieces is put together once.
+const variantsOf = new WeakMap<TemplateStringsArray, Variant[]>();
+
+/** The statement of an SQL template, and its values. */
 export function statementOf(strings: TemplateStringsArray, parts: readonly unknown[]): [Statement, unknown[]] {
-  const pieces = parts.filter(isSqlText);
+  const own = parts.filter(isSqlText);
   const values = parts.filter((part) => !isSqlText(part));
-  const variants = statements.get(strings) ?? [];
-  const variant = variants.find((one) => one.pieces.every((piece, index) => piece === pieces[index]));
-  if (variant) return [variant.statement, values];
+  const variants = variantsOf.get(strings) ?? [];
+  const known = variants.find(
+    (one) => one.pieces.length === own.length && one.pieces.every((piece, index) => piece === own[index]),
+  );
+  if (known) return [known.statement, values];
 
+  const statement = madeStatement(strings, parts);
+  if (variants.length < mostVariants) {
+    variants.push({ pieces: own, statement });
+    variantsOf.set(strings, variants);
+    statementsKept += 1;
+  } else {
+    warnOfVariety();
+  }
+  return [statement, values];
+}
+
+function madeStatement(strings: TemplateStringsArray, parts: readonly unknown[]): Statement {
   const chunks = [strings[0] ?? ""];
   for (const [index, part] of parts.entries()) {
     const after = strings[index + 1] ?? "";
@@ -58,9 +101,12 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
   }
   const text = numbered(chunks, 1);
   const writes = /\b(?:insert into|delete from|update) "/.test(text);
-  const statement = { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
-  statements.set(strings, [...variants, { pieces, statement }]);
-  return [statement, values];
+  return { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
+}
+
+// Answers stay right, but each such call is put together again: a fault of ours.
+function warnOfVariety(): void {
+  logSeldom("error", {}, "SQL is made out of values, so it is not kept");
 }
 
 /** The text of a statement that asks `asPresumed`, which is so where `proof` finds a row. The proof's values come after its own. */

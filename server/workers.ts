@@ -4,7 +4,7 @@ import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { brand } from "#domain/brand.ts";
 import { carriedWord } from "./bus.ts";
 import { config } from "./config.ts";
-import { openData, prepareData, tidyUp } from "./data.ts";
+import { openData, prepareData, tidyUp, type Data } from "./data.ts";
 import { closeDatabase } from "./db.ts";
 import { readMasterKeys } from "./keys/masterKey.ts";
 import { log } from "./log.ts";
@@ -35,12 +35,19 @@ export async function leadWorkers(program: string): Promise<void> {
   cluster.on("message", (worker, said: Reply) => {
     if ("hears" in said) worker.send(news);
   });
-  // Why, it has said itself.
+  let preparing: Promise<Data> | undefined;
+  // Why a worker ended, it has said itself.
+  const giveUp = (_worker: Worker, code: number) => {
+    void stopPrepared(preparing).finally(() => process.exit(code || 1));
+  };
   cluster.on("exit", giveUp);
   const hired = Array.from({ length: config.workers }, () => cluster.fork());
   const serving = Promise.all(hired.map(servesAt));
+  // They listen first: where the port is taken, the data is not touched.
+  await Promise.all(hired.map(hears));
 
-  const data = await prepareData((awaited) => tell({ awaited }));
+  preparing = prepareData((awaited) => tell({ awaited }));
+  const data = await preparing;
   tell({ dataAt: data.url });
   const [url] = await serving;
 
@@ -85,8 +92,10 @@ function serveWorkers(): RateLimiterClusterMaster {
   return new RateLimiterClusterMaster();
 }
 
-function giveUp(_worker: Worker, code: number): never {
-  process.exit(code || 1);
+async function stopPrepared(preparing: Promise<Data> | undefined): Promise<void> {
+  // What cannot be prepared has stopped itself.
+  const data = await preparing?.catch(() => undefined);
+  await data?.stop();
 }
 
 function replace(_worker: Worker, code: number, signal: string): void {
@@ -99,6 +108,14 @@ async function hireAgain(): Promise<void> {
   const hired = cluster.fork();
   await servesAt(hired);
   log.info({ worker: hired.process.pid }, "a worker took its place");
+}
+
+function hears(worker: Worker): Promise<void> {
+  return new Promise((resolve) =>
+    worker.on("message", (said: Reply) => {
+      if ("hears" in said) resolve();
+    }),
+  );
 }
 
 function servesAt(worker: Worker): Promise<string> {

@@ -62,7 +62,8 @@ describe("each statement of a request", () => {
       await expect(sql`select 2 as two`).rejects.toMatchObject({ status: 503 });
     });
 
-    expect(limits()).toEqual([2_500, 500]);
+    // A read that goes with others has half, so that there is time to ask again.
+    expect(limits()).toEqual([1_250, 500]);
   });
 
   test("is given no more because a password is hashed in between, nor less", async () => {
@@ -142,13 +143,14 @@ test("who waits for a connection in vain is told before those who have them are 
 });
 
 test("who gave up waiting for a connection harms nobody when the pool gives up on them, too", async () => {
-  // Sixteen over each of five connections.
-  await atOnce(80, () => sql`select 1 as one`);
+  await sql`create table counted (number int)`;
+  // As many as there are connections for what goes by itself.
+  await atOnce(15, countUp);
   database().freeze();
-  const hanging = atOnce(80, () => sql`select 2 as two`).catch(() => "cut");
-  await expect(asRequest(() => sql`select 3 as three`, 1_200)).rejects.toMatchObject({ status: 503 });
+  const hanging = atOnce(15, countUp).catch(() => "cut");
+  await expect(asRequest(countUp, 1_200)).rejects.toMatchObject({ status: 503 });
   // Waits as long as the pool lets anybody, and came later.
-  await expect(asRequest(() => sql`select 4 as four`, 60_000)).rejects.toThrow("timeout exceeded");
+  await expect(asRequest(countUp, 60_000)).rejects.toThrow("timeout exceeded");
   await database().cut();
   await database().mend();
 
@@ -158,6 +160,10 @@ test("who gave up waiting for a connection harms nobody when the pool gives up o
 
 function databasesLimit() {
   return sql<{ ms: string }>`select current_setting('statement_timeout') as ms`;
+}
+
+function countUp() {
+  return sql`insert into "counted" values (1)`;
 }
 
 function connectionOfRequest() {

@@ -42,27 +42,65 @@ describe("statements that different requests send in one turn", () => {
   });
 });
 
-test("one that waits for a lock holds nobody up who is behind it, and is done once, as soon as it can", async () => {
-  await sql`create table noted (word text)`;
+describe("16 statements of 0.3 seconds in one turn", () => {
+  const all = Array.from({ length: 16 }, (_, number) => [{ number }]);
+
+  test("are all answered", async () => {
+    expect(await rests(all.map(() => undefined))).toEqual(all);
+  });
+
+  test("are all answered though one of them has little time", async () => {
+    expect(await rests(all.map((_, number) => (number === 7 ? 1_200 : undefined)))).toEqual(all);
+  });
+});
+
+test("those whose connection is lost are asked again by themselves", async () => {
+  const [ender, ...others] = await Promise.allSettled([
+    asRequest(() => sql`select pg_terminate_backend(pg_backend_pid())`),
+    ...[1, 2, 3].map((number) => asRequest(() => sql`select ${number}::int as number`)),
+  ]);
+
+  expect(ender.status).toBe("rejected");
+  expect(others).toMatchObject([1, 2, 3].map((number) => ({ value: [{ number }] })));
+});
+
+test("writes go by themselves, so that their flushes are one", async () => {
+  await sql`create table placed (number int)`;
+
+  const three = await Promise.all(
+    [1, 2, 3].map((number) =>
+      asRequest(() => sql<Answer>`insert into "placed" values (${number}) returning pg_backend_pid() as pid`),
+    ),
+  );
+
+  expect(new Set(three.flat().map(({ pid }) => pid)).size).toBe(3);
+});
+
+test("a refusal of the database costs no connection", async () => {
+  await sql`create table unique_ones (number int unique check (number < 2))`;
+  const [before] = await place();
+
+  await expect(asRequest(() => sql`insert into "unique_ones" values (2)`)).rejects.toThrow("check constraint");
+
+  await sql`delete from unique_ones`;
+  expect(await place()).toEqual([before]);
+});
+
+test("one that waits for a lock holds nobody up who is behind it, and is done as soon as it can", async () => {
   const holder = await holding("select pg_advisory_xact_lock(7)");
 
-  const waits = asRequest(
-    () => sql`insert into "noted" select 'waited' from (select pg_advisory_xact_lock_shared(7)) as locked`,
-  );
+  const waits = asRequest(() => sql`select 'waited' as word from (select pg_advisory_xact_lock_shared(7)) as locked`);
   expect(await asRequest(() => sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await holder.untilWaiting(1);
   await holder.letGo();
-  await waits;
 
-  expect(await sql`select word from noted`).toEqual([{ word: "waited" }]);
+  expect(await waits).toEqual([{ word: "waited" }]);
 });
 
-test("one that takes long is stopped and done once by itself", async () => {
-  await sql`create table rested (word text)`;
+test("one that takes long is stopped and asked again by itself", async () => {
+  const rest = asRequest(() => sql`select 'rested' as word from (select pg_sleep(0.7)) as rest`);
 
-  await asRequest(() => sql`insert into "rested" select 'rested' from (select pg_sleep(0.7)) as rest`);
-
-  expect(await sql`select word from rested`).toEqual([{ word: "rested" }]);
+  expect(await rest).toEqual([{ word: "rested" }]);
 });
 
 test("two of the same text, of which the first cannot even be prepared in time, are both answered", async () => {
@@ -81,6 +119,20 @@ test("two of the same text, of which the first cannot even be prepared in time, 
 interface Answer {
   pid: number;
   number?: number;
+}
+
+function place() {
+  return asRequest(
+    () => sql<Answer>`insert into "unique_ones" values (1) on conflict do nothing returning pg_backend_pid() as pid`,
+  );
+}
+
+function rests(times: readonly (number | undefined)[]): Promise<object[][]> {
+  return Promise.all(times.map((ms, number) => asRequest(() => restOf(number), ms)));
+}
+
+function restOf(number: number): Promise<object[]> {
+  return sql`select ${number}::int as number from (select pg_sleep(0.3)) as rest`;
 }
 
 function readLocked(): Promise<object[]> {

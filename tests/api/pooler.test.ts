@@ -43,7 +43,8 @@ test("no statement of a request has a name, and no connection a setting", async 
   const query = vi.spyOn(Client.prototype, "query");
   const draft = registration("cy");
   await knock("POST", "/api/auth/create-trial-user", { body: draft });
-  await knock("POST", "/api/auth/login", { body: draft });
+  const { email, password } = draft;
+  await knock("POST", "/api/auth/login", { body: { email, password } });
   const [clients, statements] = [query.mock.contexts, query.mock.calls.map(([statement]) => Object(statement))];
   query.mockRestore();
 
