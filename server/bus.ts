@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
+import { watchSize } from "./held.ts";
 import { redis } from "./redis.ts";
 
 // What people are told at once goes from the process that did something to all that serve somebody it concerns, by ids: nothing of a
@@ -25,18 +26,24 @@ export interface HeardWord extends Word {
 /** Called with each word, and with nothing when some may have been missed. */
 type Hear = (word?: HeardWord) => void;
 
-/** Between processes. Without a person it says that words may have been missed. */
+/** Between processes. With neither it says that something may have been missed. */
 interface Said {
   from: string;
+  /** Whom a word is for. */
   to?: string;
   word?: HeardWord;
+  /** Of whom nothing is to be kept any more. */
+  forget?: string;
 }
 
 const listeners = new Map<string, Set<Hear>>();
+watchSize("people listened for", () => listeners.size);
 const channel = "kindling:live";
 const self = randomUUID();
 let subscriber: Redis | undefined;
 let owesWords = false;
+let telling: Promise<unknown> | undefined;
+let forget: (personId?: string) => void = () => undefined;
 
 /** Tells somebody, wherever they listen. To be called once what is told is committed. */
 export function tell(to: string, word: Word): void {
@@ -56,6 +63,17 @@ export function listenFor(personId: string, hear: Hear): () => void {
   };
 }
 
+/** Tells the other processes to forget what they keep of a person. */
+export function tellToForget(personId: string): void {
+  sayToOthers({ from: self, forget: personId });
+}
+
+/** Calls `forgetting` with each person of whom another process says so, and with nothing when some may have been missed. */
+export function whenToForget(forgetting: (personId?: string) => void): void {
+  if (redis) subscriber ??= subscribed(redis);
+  forget = forgetting;
+}
+
 export function closeBus(): void {
   subscriber?.disconnect();
 }
@@ -68,10 +86,15 @@ export function carriedWord(said: unknown): { live: Said } | undefined {
 /** Over Redis, or where several workers have none, by their leader. */
 function sayToOthers(said: Said): void {
   if (!redis && cluster.isWorker) process.send?.({ live: said });
-  redis?.publish(channel, JSON.stringify(said)).catch(() => {
+  telling = redis?.publish(channel, JSON.stringify(said)).catch(() => {
     // Others hear once it is back that they missed something.
     owesWords = true;
   });
+}
+
+/** Waits until what was said to others is on its way, for a process that is about to end. */
+export async function untilSaid(): Promise<void> {
+  await telling;
 }
 
 if (!redis && cluster.isWorker)
@@ -103,14 +126,16 @@ function subscribed(client: Redis): Redis {
 
 const pingMs = 5_000;
 
-function hearFrom({ from, to, word }: Said): void {
+function hearFrom({ from, to, word, forget: personId }: Said): void {
   if (from === self) return;
+  if (personId !== undefined) return forget(personId);
   if (to === undefined) return missed();
   for (const hear of listeners.get(to) ?? []) hear(word);
 }
 
 /** One after the other, so that they do not all look at once. */
 function missed(): void {
+  forget();
   const all = [...listeners.values()].flatMap((own) => [...own]);
   all.forEach((hear, index) => setTimeout(hear, index * 2).unref());
 }

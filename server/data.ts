@@ -4,8 +4,8 @@ import { indexPeople } from "./account/people.ts";
 import { config } from "./config.ts";
 import { openDatabase } from "./db.ts";
 import { defaultDataDir, startEmbedded } from "./database/embedded.ts";
-import { applyMigrations } from "./database/migrations.ts";
-import { readMasterKeys } from "./keys/masterKey.ts";
+import { applyMigrations, pendingMigrations } from "./database/migrations.ts";
+import { firstMasterKey, readMasterKeys } from "./keys/masterKey.ts";
 import { openVault, refuseOtherKey } from "./keys/vault.ts";
 import { log } from "./log.ts";
 import { root } from "./root.ts";
@@ -17,18 +17,30 @@ export interface Data {
   stop: () => Promise<void>;
 }
 
-/** Opens keys and database, migrates it, and says to `tell` what is awaited meanwhile. Throws, in a sentence, what is wrong with them. */
+/**
+ * Opens keys and database, migrates it, and says to `tell` what is awaited meanwhile. Throws, in a sentence, what is wrong with them; a
+ * start that is refused has changed nothing and leaves nothing running.
+ */
 export async function prepareData(tell: (awaited: string) => void): Promise<Data> {
   tell("the master key");
   await readMasterKeys();
   tell("the database");
   const data = await findData();
-  await refuseOtherKey(data.url);
-  const applied = await applyMigrations(data.url, undefined, (number, of) => tell(`migrating ${number} of ${of}`));
-  if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
-  tell("the keys");
-  await openData(data.url);
-  return data;
+  try {
+    await refuseOtherKey(data.url);
+    // Throws where a newer Kindling has migrated it.
+    await pendingMigrations(data.url);
+    // Made before anything is written, for there may be no place to make it.
+    await firstMasterKey();
+    const applied = await applyMigrations(data.url, undefined, (number, of) => tell(`migrating ${number} of ${of}`));
+    if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+    tell("the keys");
+    await openData(data.url);
+    return data;
+  } catch (error) {
+    await data.stop();
+    throw error;
+  }
 }
 
 /** Opens a database that is prepared, with the keys in it, for this process. */

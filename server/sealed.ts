@@ -1,43 +1,76 @@
-import { LRUCache } from "lru-cache";
+import { keptOfPeople } from "./kept.ts";
 import type { Keyring } from "./keys/keyring.ts";
-import { asBytea, bytesOf, openedTexts, sealedTexts, type Sealed } from "./keys/sealing.ts";
+import { asBytea, bytesOf, openedTexts, sealedTexts, Unreadable, type Sealed } from "./keys/sealing.ts";
 import { instanceKey, instanceVersion } from "./keys/vault.ts";
+import { logSeldom } from "./log.ts";
 
 // What people write leaves the server only sealed (docs/decisions/0009): a row has its texts in one value, which this opens
 // when the first of them is asked for.
 
+interface Part<Needed> {
+  names: readonly string[];
+  open: (row: Needed) => Record<string, unknown>;
+  /** What stands for texts that cannot be opened and are never null. */
+  blank?: (row: Needed) => Record<string, unknown>;
+}
+
 /**
  * Makes rows readable: each of `names` is a property that opens the row's texts, once, when it is first read, and is null where
  * nothing was written. What opening needs beside the row's columns comes in `extra`; texts that are known, as those of a row just
- * sealed, need no opening.
+ * sealed, need no opening. A row that cannot be opened is logged, says so, and has blanks for its texts (docs/decisions/0027).
  */
 export function readable<Needed extends object>(
-  ...parts: readonly { names: readonly string[]; open: (row: Needed) => Record<string, unknown> }[]
+  ...parts: readonly Part<Needed>[]
 ): (row: object, extra: Partial<Needed> & Record<string, unknown>, known?: Record<string, unknown>) => object {
   // A class, whose rows are all of one shape, makes one in a quarter of the time of Object.create.
   class Readable {
     #opened: Record<string, unknown>[] | undefined;
+    #isUnreadable = false;
 
     constructor(row: object, extra: object, known: Record<string, unknown> | undefined) {
       Object.assign(this, row, extra);
       if (known) this.#opened = [known];
     }
 
-    static textOf(row: Readable, part: number, name: string): unknown {
+    /** Whether its texts are there and cannot be opened. To know, they are opened. */
+    get isUnreadable(): boolean {
+      for (const part of parts.keys()) Readable.textsOf(this, part);
+      return this.#isUnreadable;
+    }
+
+    static textsOf(row: Readable, part: number): Record<string, unknown> {
       const opened = (row.#opened ??= []);
+      return (opened[part] ??= row.#open(part));
+    }
+
+    #open(part: number): Record<string, unknown> {
       // The columns that opening needs were assigned.
-      const texts = (opened[part] ??= parts[part]?.open(row as unknown as Needed) ?? {});
-      return texts[name] ?? null;
+      const needed = this as unknown as Needed;
+      const texts = openedOrLogged(() => parts[part]?.open(needed));
+      if (texts) return texts;
+      this.#isUnreadable = true;
+      return parts[part]?.blank?.(needed) ?? {};
     }
   }
   for (const [part, { names }] of parts.entries())
     for (const name of names)
       Object.defineProperty(Readable.prototype, name, {
         get(this: Readable) {
-          return Readable.textOf(this, part, name);
+          return Readable.textsOf(this, part)[name] ?? null;
         },
       });
   return (row, extra, known) => new Readable(row, extra, known);
+}
+
+/** What `open` gives, undefined where a sealed value does not open: it is logged by table and id, and costs nothing else. */
+export function openedOrLogged<Result>(open: () => Result): Result | undefined {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    logSeldom("error", { place: error.place }, "a sealed value cannot be opened: see check:sealed");
+    return undefined;
+  }
 }
 
 /** A row's texts, and what they were opened from. */
@@ -48,12 +81,10 @@ interface Opened {
 
 // A screen reads the same page each time it is come back to: a thousand people's pages, of no more than 20 MB. What was opened is kept no
 // longer than the key that opened it.
-const openedBefore = new LRUCache<string, Opened>({
-  max: 20_000,
-  maxSize: 20_000_000,
-  sizeCalculation: ({ sealed }) => sealed.length,
-  ttl: 10 * 60_000,
-  ttlResolution: 1_000,
+const openedBefore = keptOfPeople<Opened>("opened texts", {
+  most: 20_000,
+  mostSize: 20_000_000,
+  sizeOf: ({ sealed }) => sealed.length,
 });
 const longestKept = 4_000;
 
@@ -68,7 +99,7 @@ export function openedRow(table: string, row: { keys: Keyring; id: string; seale
   const before = openedBefore.get(name);
   if (before?.sealed === sealed) return before.texts;
   const texts = keys.open(table, id, sealed);
-  openedBefore.set(name, { sealed, texts });
+  openedBefore.set(name, keys.userId, { sealed, texts });
   return texts;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { sql } from "#server/db.ts";
 import { Unauthorized } from "#server/errors.ts";
+import { keptOfPeople } from "#server/kept.ts";
 import {
   bytesOf,
   keyedHash,
@@ -48,7 +48,7 @@ export class Keyring {
 
   /**
    * These rows, which it can open from now on: one may be sealed by a newer key than it knew, or by one that is being renewed. Where
-   * that key has gone since they were read, what `again` reads. What no key is there for fails when it is opened.
+   * that key has gone since they were read, what `again` reads. What no key is there for does not open.
    */
   async openable<Row extends { sealed: Sealed }>(
     rows: readonly Row[],
@@ -67,7 +67,8 @@ export class Keyring {
 
   /** The texts that `seal` sealed. Throws Unreadable. */
   open(table: string, rowId: string, sealed: Sealed): Record<string, unknown> {
-    return openedTexts(this.#half(versionOf(sealed), 0), this.#place(table, rowId), bytesOf(sealed));
+    const place = this.#place(table, rowId);
+    return openedTexts(this.#half(versionOf(sealed), 0, place), place, bytesOf(sealed));
   }
 
   /** By which a text of this person is compared and found. All versions hash alike. */
@@ -84,9 +85,9 @@ export class Keyring {
     return rows.every(({ sealed }) => this.#keys.has(versionOf(sealed)));
   }
 
-  #half(version: number, half: 0 | 1): Buffer {
+  #half(version: number, half: 0 | 1, needed: Place = ["PersonKey", this.userId, `${version}`]): Buffer {
     const key = this.#keys.get(version);
-    if (!key) throw new Unreadable([`key ${version}`, this.userId]);
+    if (!key) throw new Unreadable(needed);
     return key.subarray(half * keyLength, (half + 1) * keyLength);
   }
 
@@ -107,7 +108,7 @@ export function wrappedKey(userId: string, version: number, key: Uint8Array): Wr
 }
 
 // Opening one asks the master key; whoever holds a session asks for the same again and again.
-const opened = new LRUCache<string, Buffer>({ max: 2_000, ttl: 10 * 60_000, ttlResolution: 1_000 });
+const opened = keptOfPeople<Buffer>("opened keys", { most: 2_000 });
 
 /** Opens a person's keys as they stand. A key opened before serves again only for the same version. Throws Unreadable. */
 export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Promise<Keyring> {
@@ -117,7 +118,7 @@ export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Pr
     let key = opened.get(name);
     if (!key) {
       key = await unwrapped(placeOf(userId, version), wrapping);
-      opened.set(name, key);
+      opened.set(name, userId, key);
     }
     keys.set(version, key);
   }

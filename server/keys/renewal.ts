@@ -1,4 +1,5 @@
 import { inTransaction, sql } from "#server/db.ts";
+import { forgetPerson } from "#server/kept.ts";
 import { sqlNames, sqlText } from "#server/sqlText.ts";
 import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";
 import { asBytea, versionHead } from "./sealing.ts";
@@ -36,6 +37,7 @@ export async function renew(userId: string): Promise<Renewal> {
   // A save that knew only the old key may have come in between: then that key stays, and there is more to seal.
   do for (const each of tables) resealed += await reseal(keys, each);
   while (!(await removeOld(keys)));
+  forgetPerson(userId);
   return { version: keys.version, resealed };
 }
 

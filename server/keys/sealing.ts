@@ -8,8 +8,11 @@ export type Place = readonly string[];
 
 /** A value that does not open: altered, cut, moved or sealed by another key. It says where, and nothing of what it holds. */
 export class Unreadable extends Error {
+  readonly place: Place;
+
   constructor(place: Place) {
     super(`A sealed value cannot be opened (${place.join(", ")}).`);
+    this.place = place;
   }
 }
 

@@ -8,7 +8,7 @@ import { keyLength } from "./sealing.ts";
 import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
 
 /** What the server's own keys are for. */
-export const purposes = ["email index", "name index", "profile", "reports", "cookies"] as const;
+export const purposes = ["email index", "name index", "profile", "reports", "cookies", "checkout"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Instance keys have one version so far. */
@@ -33,7 +33,8 @@ export async function openVault(url: string): Promise<void> {
   await withClient(to(url), (client) =>
     withMigrationLock(client, async () => {
       wrapping = (await provenKey(client)) ?? (await claimed(client));
-      instanceKeys = await openedKeys(client, wrapping);
+      const keys = await openedKeys(client);
+      instanceKeys = keys.size === purposes.length ? keys : new Map([...keys, ...(await madeKeys(client, keys))]);
     }),
   );
 }
@@ -74,10 +75,13 @@ export function placeOfInstanceKey(purpose: string, version: number): string[] {
   return ["InstanceKey", purpose, `${version}`];
 }
 
-/** The master key that the database names, which it goes on naming to the end of the transaction; none where it names none yet. */
-async function provenKey(client: Client): Promise<MasterKey | undefined> {
+/**
+ * The master key that the database names; none where it names none yet. `locked`, it goes on naming it to the end of the transaction,
+ * which writes to the row: who may still be refused must not ask for that.
+ */
+async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey | undefined> {
   const { rows } = await client.query<{ keyId: string; canary: Buffer }>(
-    `select "keyId", canary from "Vault" for share`,
+    `select "keyId", canary from "Vault" ${locked ? "for share" : ""}`,
   );
   const [vault] = rows;
   if (!vault) return undefined;
@@ -106,15 +110,23 @@ async function claimed(client: Client): Promise<MasterKey> {
   return key;
 }
 
-async function openedKeys(client: Client, master: MasterKey): Promise<ReadonlyMap<string, Buffer>> {
+async function openedKeys(client: Client): Promise<ReadonlyMap<string, Buffer>> {
   const { rows } = await client.query<{ purpose: string; wrapped: Buffer }>(
-    `select purpose, wrapped from "InstanceKey" where version = $1`,
-    [instanceVersion],
+    `select purpose, wrapped from "InstanceKey" where version = $1 and purpose = any($2)`,
+    [instanceVersion, purposes],
   );
   const keys = new Map<string, Buffer>();
   for (const row of rows)
     keys.set(row.purpose, await unwrapped(placeOfInstanceKey(row.purpose, instanceVersion), row.wrapped));
-  for (const purpose of purposes.filter((one) => !keys.has(one))) {
+  return keys;
+}
+
+/** The keys of the purposes that have none. */
+async function madeKeys(client: Client, has: ReadonlyMap<string, Buffer>): Promise<ReadonlyMap<string, Buffer>> {
+  const master = await provenKey(client, "locked");
+  if (!master) throw new Error("The database names no master key.");
+  const keys = new Map<string, Buffer>();
+  for (const purpose of purposes.filter((one) => !has.has(one))) {
     const key = randomBytes(keyLength);
     await client.query(`insert into "InstanceKey" (purpose, version, wrapped) values ($1, $2, $3)`, [
       purpose,

@@ -5,6 +5,7 @@ import { listenFor, type HeardWord, type WordKind } from "#server/bus.ts";
 import { shareOf } from "#server/config.ts";
 import { sql } from "#server/db.ts";
 import { TooMany, Unavailable } from "#server/errors.ts";
+import { watchSize } from "#server/held.ts";
 
 export const newsKinds = ["standing", "message", "request", "acceptance", "change"] as const;
 
@@ -23,6 +24,7 @@ const lookEveryMs = Number(process.env.KINDLING_LOOK_MS ?? 20_000);
 const most = { streams: shareOf(10), waiting: 100 };
 
 const streams = new Map<string, Set<() => void>>();
+watchSize("accounts with streams", () => streams.size);
 let isStopping = false;
 
 /** Ends every stream at once, and lets none begin. */

@@ -182,7 +182,13 @@ test("a server that still wraps by the old master key makes nobody, and renews n
   const before = await holder.ask(`select count(*) from "User"`);
 
   expect(await insertPerson(who, "none")).toBeUndefined();
-  const visitor = { address: undefined, deviceZone: undefined, device: null, deviceMark: undefined };
+  const visitor = {
+    address: undefined,
+    isForwarded: false,
+    deviceZone: undefined,
+    device: null,
+    deviceMark: undefined,
+  };
   const unknown = `Something is sealed under the master key ${idOf(newKey)}`;
   await expect(createTrialUser(ada, visitor)).rejects.toThrow(unknown);
   await expect(renew(somebody?.id ?? "")).rejects.toThrow(unknown);

@@ -4,17 +4,20 @@ import { connect } from "#tests/support/acquaintances.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";
+import { doors } from "#tests/support/doors.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { listenTo } from "#tests/support/newsStream.ts";
 import { person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { ownRedis, type OwnRedis } from "#tests/support/redis.ts";
+import { collectingEnv, heldBy } from "#tests/support/soak.ts";
 import { until } from "#tests/support/until.ts";
 
 // On a busy machine a start alone can take as long as other tests may.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const [, rest] = peopleDoors;
+const [, restDiary] = doors;
 
 // vitest.config.ts leaves this file out where there is none.
 const redis = await ownRedis();
@@ -24,11 +27,12 @@ describe("two servers with a Redis between them", () => {
   const running: Kindling[] = [];
   let here: Kindling;
   let there: Kindling;
+  let databaseUrl: string;
 
   beforeAll(async () => {
     await redis.start();
-    const databaseUrl = await createDatabase();
-    const env = { REDIS_URL: redis.url };
+    databaseUrl = await createDatabase();
+    const env = { ...collectingEnv, REDIS_URL: redis.url };
     [here, there] = await Promise.all([startKindling({ databaseUrl, env }), startKindling({ databaseUrl, env })]);
     running.push(here, there);
     listensAt(there.url, databaseUrl);
@@ -72,6 +76,26 @@ describe("two servers with a Redis between them", () => {
       );
     expect((await redis.contents()).filter(({ key }) => !/^kindling:[\w-]{43}$/.test(key))).toEqual([]);
     overheard.stop();
+  });
+
+  test("forget at once whose account is deleted at the other", async () => {
+    // Whatever both had heard until now, they have acted upon.
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    granted(await restDiary.open(bo).saveMood({ note: "Still here" }));
+    granted(await restDiary.open(ada).saveMood({ note: "Nobody's business" }));
+    granted(await restDiary.open(ada).moods());
+    const { sizes: before } = await heldBy(there);
+
+    listensAt(here.url, databaseUrl);
+    granted(await restDiary.open(ada).deleteAccount());
+    listensAt(there.url, databaseUrl);
+
+    await until("the other server has forgotten her", async () => {
+      const { sizes } = await heldBy(there);
+      return ["opened texts", "opened keys", "presumed sessions"].every(
+        (name) => sizes[name] === (before[name] ?? 0) - 1,
+      );
+    });
   });
 
   test.each([
