@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
             { name: "kit", test: isShared, minShareCount: 2 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
+            { name: "people", test: /\/user-list\/Person(?:Card|Menu)\./, minShareCount: 2 },
             { name: "words", test: /\/domain\/(?:moods|emotions|spans)\./, minShareCount: 2 },
           ],
         },
@@ -108,7 +109,7 @@ const firstPages: Plugin = {
 function isShared(module: string): boolean {
   const own = /\/client\/(?:chrome|platform|relay|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(\w+)/.exec(module);
   const heavy =
-    /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
+    /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|PasswordDialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
   return own !== null && !heavy.test(own[1] ?? "");
 }
 

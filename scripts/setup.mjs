@@ -65,6 +65,7 @@ function clientBuilt(folder) {
     "domain",
     "scripts/pages.mjs",
     "scripts/critical-style.mjs",
+    "scripts/explorer.ts",
     "vite.config.ts",
     "relay.config.js",
     "package.json",
@@ -78,6 +79,9 @@ function clientBuilt(folder) {
     await must("Making the first pages", [join(root, "scripts", "pages.mjs"), join(root, folder, "client")], {
       quiet: true,
       env,
+    });
+    await must("Making the explorer's page", typescript("scripts/explorer.ts", join(root, folder, "client")), {
+      quiet: true,
     });
     await must("The JavaScript budget", [join(root, "scripts", "budget.mjs"), join(root, folder, "client")], {
       quiet: true,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { BadInput } from "#server/errors.ts";
+import { watchSize } from "#server/held.ts";
 
 /** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
 export function readTarget(request: IncomingMessage): void {
@@ -18,6 +19,7 @@ export function addressProblem({ headers, url = "/" }: IncomingMessage): BadInpu
 
 // A server goes by few names, and making a URL costs more than all else that is looked at here.
 const hosts = new LRUCache<string, boolean>({ max: 100 });
+watchSize("known hosts", () => hosts.size);
 
 function isHost(host: string): boolean {
   const known = hosts.get(host);

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import { Refusal } from "#server/errors.ts";
-import { root } from "#server/root.ts";
+import { clientFolder } from "#server/root.ts";
 import { isPage, servePages } from "./page.ts";
 import { answerRefusal } from "./refused.ts";
 
 /** Answers with the client's page (spec section 2), or with a file of the built client. */
-export function serveClient(folder = process.env.KINDLING_CLIENT_DIR ?? "dist/client") {
-  const built = resolve(root, folder);
+export function serveClient() {
+  const built = clientFolder();
   // While developing, Vite serves the client and nothing may be built yet.
   if (!existsSync(join(built, "index.html"))) return notBuilt;
 

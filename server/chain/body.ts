@@ -1,54 +1,80 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callHere, type Identity } from "#server/call.ts";
 import { BadInput, Refusal } from "#server/errors.ts";
+import { kilobyte, largestOfVisitor, megabyte, type VisitorsKilobytes } from "./bodySizes.ts";
+import { allowMoreTime } from "./slowBodies.ts";
+import { countVisitorsBytes } from "./visitorBytes.ts";
 
 /** What a door takes as a body, how much of it, and how its handler gets it. */
 export type Intake = JsonIntake | BytesIntake | FileIntake;
 
-export interface JsonIntake {
+interface Sizes<Megabytes> {
+  /** Of who is signed in. */
+  megabytes: Megabytes;
+  visitorsKilobytes: VisitorsKilobytes;
+}
+
+export interface JsonIntake extends Sizes<1 | 8> {
   as: "json";
-  /** More than one only where a picture comes along. */
-  megabytes: 1 | 8;
 }
 
 /** The bytes as they were sent, for a signature over them. */
-export interface BytesIntake {
+export interface BytesIntake extends Sizes<1> {
   as: "bytes";
-  megabytes: 1;
 }
 
 /** A stream, so that no file has to fit in memory. */
-export interface FileIntake {
+export interface FileIntake extends Sizes<8 | 50> {
   as: "stream";
-  megabytes: 8 | 50;
   mediaTypes: readonly string[];
 }
 
-export const json: JsonIntake = { as: "json", megabytes: 1 };
-export const bytes: BytesIntake = { as: "bytes", megabytes: 1 };
+export const json: JsonIntake = { as: "json", megabytes: 1, visitorsKilobytes: 16 };
+export const graphqlJson: JsonIntake = { ...json, visitorsKilobytes: largestOfVisitor };
+export const form: BytesIntake = { as: "bytes", megabytes: 1, visitorsKilobytes: 16 };
+export const signedBytes: BytesIntake = { ...form, visitorsKilobytes: largestOfVisitor };
 
 export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]): FileIntake {
-  return { as: "stream", megabytes, mediaTypes };
+  return { as: "stream", megabytes, visitorsKilobytes: 16, mediaTypes };
 }
 
-/** Refuses a body that is not what `intake` takes, before a byte of it is read. Throws Refusal 411, 413 or 415. */
-export function refuseBody({ headers, method }: IncomingMessage, intake: Intake): void {
+/**
+ * Lets a body in, before a byte of it is read. `identity` may be presumed: its session was read from the database lately.
+ * Throws Refusal 411, 413 or 415 for what `intake` does not take of whom, and Unavailable where visitors send too much together.
+ */
+export function admitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  intake: Intake,
+  identity: Identity,
+): void {
+  const { headers, method } = request;
   if (headers["transfer-encoding"] !== undefined) {
     throw new Refusal(411, "LENGTH_REQUIRED", "Please say how long the body is (Content-Length).");
   }
+  const isSignedIn = "viewer" in identity;
   const length = Number(headers["content-length"] ?? 0);
-  if (length > intake.megabytes * 1024 * 1024) {
-    throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${intake.megabytes} MB at most.`);
+  if (length > (isSignedIn ? intake.megabytes * megabyte : intake.visitorsKilobytes * kilobyte)) {
+    const size = isSignedIn ? `${intake.megabytes} MB` : `${intake.visitorsKilobytes} kB`;
+    throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${size} at most.`);
   }
   if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
+
+  if (!isSignedIn) countVisitorsBytes(length, callHere().visitor.address, response);
+  else if (intake.megabytes > 1) allowMoreTime(request);
 }
 
-/** The whole body of a request that `refuseBody` has let in. Throws BadInput where the connection ended before it. */
+/** The whole body of a request that `admitBody` has let in. Throws BadInput where the connection ended before it. */
 export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  // One piece of memory: kept as they come, single bytes would take a hundred times their length.
+  const body = Buffer.allocUnsafe(Number(request.headers["content-length"] ?? 0));
+  let length = 0;
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.once("end", () => resolve(Buffer.concat(chunks)));
-    const giveUp = () => request.complete || reject(new BadInput("The body did not come whole."));
+    const notWhole = () => reject(new BadInput("The body did not come whole."));
+    if (request.destroyed) return notWhole();
+    request.on("data", (chunk: Buffer) => (length += chunk.copy(body, length)));
+    request.once("end", () => resolve(body.subarray(0, length)));
+    const giveUp = () => request.complete || notWhole();
     for (const end of ["close", "error"]) request.once(end, giveUp);
   });
 }

@@ -18,7 +18,7 @@ const standing: readonly (readonly [string, string])[] = [
   ["X-Frame-Options", "DENY"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
   ["Content-Security-Policy", appPolicy],
-  ...(isHttps ? ([["Strict-Transport-Security", "max-age=31536000; includeSubDomains"]] as const) : []),
+  ...(isHttps ? ([["Strict-Transport-Security", "max-age=31536000"]] as const) : []),
 ];
 
 /** Puts the security headers of quality.md on an answer. A page of its own kind replaces the policy afterwards. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { html, raw } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { day, night, type Palette } from "#domain/palette.ts";
-import { root } from "#server/root.ts";
+import { clientFolder } from "#server/root.ts";
 import { policy } from "./headers.ts";
 
 type Html = ReturnType<typeof html>;
@@ -85,7 +85,7 @@ const families = [
 
 /** The letters of the built client; none while developing, when nothing is built. */
 function fonts(): string {
-  const manifest = join(resolve(root, process.env.KINDLING_CLIENT_DIR ?? "dist/client"), ".vite", "manifest.json");
+  const manifest = join(clientFolder(), ".vite", "manifest.json");
   if (!existsSync(manifest)) return "";
   const files = Object.values<{ file: string }>(JSON.parse(readFileSync(manifest, "utf8"))).map(({ file }) => file);
   return families

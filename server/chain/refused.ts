@@ -10,6 +10,7 @@ export interface Problem {
   subscriptionExpired?: true;
   userEmail?: string;
   dataToken?: string;
+  checkoutPass?: string;
 }
 
 /** What may be answered of an error. The unexpected is logged, once, and masked. */
@@ -32,8 +33,13 @@ export function problemOf(refusal: OutwardError): Problem {
   };
 }
 
-function expiryOf({ userEmail, dataToken }: SubscriptionExpired) {
-  return { subscriptionExpired: true as const, userEmail, ...(dataToken === undefined ? {} : { dataToken }) };
+function expiryOf({ userEmail, dataToken, checkoutPass }: SubscriptionExpired) {
+  return {
+    subscriptionExpired: true as const,
+    userEmail,
+    ...(dataToken === undefined ? {} : { dataToken }),
+    ...(checkoutPass === undefined ? {} : { checkoutPass }),
+  };
 }
 
 /** The `extensions` of a GraphQL error. */

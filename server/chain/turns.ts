@@ -3,6 +3,7 @@ import type { Identity } from "#server/call.ts";
 import { shareOf } from "#server/config.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { TooMany } from "#server/errors.ts";
+import { watchSize } from "#server/held.ts";
 
 const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
@@ -13,6 +14,7 @@ interface Line {
 }
 
 const lines = new Map<string, Line>();
+watchSize("accounts being answered", () => lines.size);
 
 /**
  * Waits until fewer than 6 requests of the account are being answered, and counts this one until its answer is closed, or what it

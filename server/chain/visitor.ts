@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { deviceName } from "#domain/devices.ts";
 import type { Visitor } from "#server/account/account.ts";
 import { isNative } from "./origin.ts";
-import { saidByProxy } from "./proxy.ts";
+import { isForwarded, saidByProxy } from "./proxy.ts";
 
 /** Where a request comes from, and what its device says of itself. Its name and mark are worked out for whoever asks. */
 export function visitorOf(
@@ -13,6 +13,7 @@ export function visitorOf(
   const zone = request.headers["x-time-zone"];
   return {
     address: addressOf(request),
+    isForwarded: isForwarded(request.headers),
     deviceZone: typeof zone === "string" ? zone : undefined,
     get device() {
       return deviceName(request.headers["user-agent"] ?? "", isNative(request));

@@ -5,7 +5,7 @@ import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import WithInputPlugin from "@pothos/plugin-with-input";
-import { pageSize } from "#domain/limits.ts";
+import { usualLimits } from "#domain/limits.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { Call } from "#server/call.ts";
 import { prisma } from "#server/db.ts";
@@ -14,6 +14,7 @@ import { BadInput, Unauthorized } from "#server/errors.ts";
 import type PrismaTypes from "#server/generated/pothos.ts";
 import { getDatamodel } from "#server/generated/pothos.ts";
 import { decodedId } from "./globalIds.ts";
+import { lengths } from "./lengths.ts";
 
 export interface Context {
   call: Call;
@@ -40,7 +41,7 @@ export const builder = new SchemaBuilder<{
   };
   DefaultFieldNullability: false;
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, WithInputPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, WithInputPlugin, lengths],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
@@ -73,12 +74,8 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       description: "Several nodes at once, in the order asked for.",
-      args: { ids: { description: `Their global ids, at most ${pageSize.most}.` } },
+      args: { ids: { description: `Their global ids, at most ${usualLimits.list}.` } },
       complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
-      resolve: (_root, { ids }, _context, _info, read) => {
-        if (ids.length > pageSize.most) throw new BadInput(`ids may be ${pageSize.most} at most.`, "ids");
-        return read(ids);
-      },
     },
     firstArgOptions: { description: `Only so many, from the start: 1 to 100.` },
     lastArgOptions: { description: `Only so many, from the end: 1 to 100.` },

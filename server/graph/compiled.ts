@@ -15,6 +15,7 @@ import {
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { isRecord } from "#server/chain/body.ts";
+import { watchSize } from "#server/held.ts";
 import type { Context } from "./builder.ts";
 
 /** A document by its id, as the shipped client sends it, with nothing else beside. */
@@ -47,6 +48,7 @@ interface Compiled {
  */
 export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) => string | null) {
   const known = new Map<string, Compiled | undefined>();
+  watchSize("compiled documents", () => known.size);
 
   const compiledOf = (id: string): Compiled | undefined => {
     if (known.has(id)) return known.get(id);

@@ -1,23 +1,21 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, GraphQLError, type ExecutionResult } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
-import { brand } from "#domain/brand.ts";
-import { bytesOf, isRecord, json, jsonIn, refuseBody } from "#server/chain/body.ts";
+import { admitBody, bytesOf, graphqlJson, isRecord, jsonIn } from "#server/chain/body.ts";
 import { callHere, refusalOf, type Identity } from "#server/call.ts";
-import { policy } from "#server/chain/headers.ts";
 import { holds, presume } from "#server/account/identity.ts";
-import { answerableError, answerRefusal, extensionsOf } from "#server/chain/refused.ts";
+import { answerableError, extensionsOf } from "#server/chain/refused.ts";
 import { waitForTurn } from "#server/chain/turns.ts";
 import { config } from "#server/config.ts";
-import { BadInput, OutwardError } from "#server/errors.ts";
+import { BadInput, type OutwardError } from "#server/errors.ts";
 import { root } from "#server/root.ts";
 import type { Context } from "./builder.ts";
 import { compiledDocuments, shippedIn } from "./compiled.ts";
 import { documentLimits } from "./documentLimits.ts";
+import { introspection } from "./introspection.ts";
 import { schema } from "./schema.ts";
 import { streams } from "./streams.ts";
 
@@ -31,6 +29,7 @@ export interface Sent {
 export function serveGraph() {
   const persisted = persistedQueries();
   const compiled = compiledDocuments(schema, persisted);
+  const answerIntrospection = introspection(schema);
   const yoga = createYoga<Sent, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -40,7 +39,7 @@ export function serveGraph() {
     batching: false,
     multipart: false,
     logging: false,
-    // refuseBody has looked; Yoga's own count would copy every body.
+    // admitBody has looked; Yoga's own count would copy every body.
     maxRequestBodySize: false,
     context: ({ response }) => contextHere((work) => (response.closed ? work() : void response.once("close", work))),
     maskedErrors: { maskError },
@@ -68,23 +67,25 @@ export function serveGraph() {
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (isForBrowser(request)) return showExplorer(request, response);
     // Any other method is turned away by Yoga, whoever asks and whatever they send.
     if (request.method === "GET" || request.method === "POST") {
       const identity = letIn(await presume(request));
-      refuseBody(request, json);
+      admitBody(request, response, graphqlJson, identity);
       callHere().endTurn = await waitForTurn(identity, response);
     }
     const body = request.method === "POST" ? await bytesOf(request) : undefined;
-    const shipped = body && request.headers.accept === shippedAccept ? shippedIn(tried(() => jsonIn(body))) : undefined;
+    const byId = body && shippedIn(tried(() => jsonIn(body)));
+    const shipped = request.headers.accept === shippedAccept ? byId : undefined;
     if (!(shipped && compiled.mayPresume(shipped)) && !(await holds(request))) letIn(callHere().identity);
+    if (config.graphqlExplorer && (await answerIntrospection(request, response, body))) return;
     let result = shipped && (await compiled.run(shipped, contextHere(isNoStream)));
     if (shipped && !(await holds(request))) {
       letIn(callHere().identity);
       result = await compiled.run(shipped, contextHere(isNoStream));
     }
-    if (result) await answer(response, result);
-    else await yoga(request, response, { body, response });
+    if (result) return answer(response, result);
+    callHere().readsApart = !byId || persisted(byId.id) === null;
+    await yoga(request, response, { body, response });
   };
 }
 
@@ -187,63 +188,4 @@ function persistedQueries(): (id: string) => string | null {
     }
     return Object.hasOwn(queries, id) ? (queries[id] ?? null) : null;
   };
-}
-
-function isForBrowser({ method, headers, url }: IncomingMessage): boolean {
-  return method === "GET" && !url?.includes("query=") && (headers.accept ?? "").includes("text/html");
-}
-
-const sample = `# ${brand}'s GraphQL. Sign in on the site first: this page then speaks for you.
-
-query Balance {
-  viewer {
-    user { username }
-    balances { today { gold coal } all { gold coal } }
-    summary { actionsLogged positiveInteractions }
-  }
-}
-
-query LatestActions {
-  viewer {
-    actions(first: 5) {
-      edges { node { id eventTitle classification emotionResponse gold coal localDate } }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}
-
-mutation LogSomething {
-  logAction(
-    input: {
-      stamp: { clientId: "change-me-each-time" }
-      type: ACTION
-      classification: POSITIVE
-      intention: POSITIVE
-      emotionResponse: HAPPY
-      effectOnOthers: GREAT
-      eventTitle: "Held the door"
-    }
-  ) {
-    ... on LogActionPayload { action { id gold coal } viewer { balances { today { gold coal } } } }
-    ... on Refusal { message field }
-  }
-}
-`;
-
-// Its nine megabytes are read when somebody first asks.
-async function showExplorer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!config.graphqlExplorer)
-    return answerRefusal(request, response, new OutwardError(404, "NOT_FOUND", "There is nothing here."));
-
-  const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const nonce = randomBytes(16).toString("base64");
-  const page = renderGraphiQL({ title: `${brand} GraphQL`, defaultQuery: sample });
-  const script = `'nonce-${nonce}' 'unsafe-eval'`;
-  response.setHeader(
-    "Content-Security-Policy",
-    policy({ script, style: "'self' 'unsafe-inline'", worker: "'self' blob:" }),
-  );
-  response
-    .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
-    .end(page.replace("<script>", `<script nonce="${nonce}">`));
 }

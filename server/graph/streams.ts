@@ -38,7 +38,7 @@ async function* answersTo(
 ): AsyncGenerator<ExecutionResult, void, undefined> {
   try {
     for await (const event of source) {
-      const call = { ...first, reads: new Map(), deadline: deadlineIn() };
+      const call = { ...first, begunAt: performance.now(), reads: new Map(), deadline: deadlineIn() };
       const answer = await runInCall(call, async () => {
         const contextValue = { ...context, call, viewer: await stillSignedIn(viewer) };
         return event === lookAgain ? undefined : execute({ ...args, rootValue: event, contextValue });

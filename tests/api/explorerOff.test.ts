@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { useApp } from "#tests/support/app.ts";
+import { useBuiltExplorer } from "#tests/support/builtExplorer.ts";
 import { findings } from "#tests/support/graphqlCop.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
@@ -11,6 +12,8 @@ vi.hoisted(() => {
   process.env.GRAPHQL_EXPLORER = "off";
 });
 
+// As for a server that shows it.
+useBuiltExplorer();
 useApp();
 
 const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json", import.meta.url), "utf8")) as Record<
@@ -20,7 +23,10 @@ const persisted = JSON.parse(readFileSync(new URL("../../persisted-queries.json"
 
 describe("with the explorer off", () => {
   test("GraphiQL is not there", async () => {
-    expect(await knock("GET", "/graphql", { headers: { accept: "text/html" } })).toMatchObject({ status: 404 });
+    expect(await knock("GET", "/graphql", { headers: { accept: "text/html" } })).toMatchObject({
+      status: 404,
+      json: { errors: [{ message: "There is nothing here." }] },
+    });
   });
 
   test.each(["{ viewer { email } }", getIntrospectionQuery(), "{ __typename }"])(

@@ -1,9 +1,11 @@
 import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { spend } from "#server/allowances.ts";
+import { login } from "#server/account/account.ts";
 import { isPassword } from "#server/account/passwords.ts";
 import { sql } from "#server/db.ts";
 import { Unavailable } from "#server/errors.ts";
+import { log } from "#server/log.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";
@@ -187,6 +189,33 @@ describe("a device on which somebody signed in before", () => {
     expect(device).not.toBe(await deviceOf(ada, device));
     expect(headers["set-cookie"]).toBeUndefined();
     expect(await signIn(ada, { device, headers: native })).toMatchObject({ status: 429 });
+  });
+});
+
+describe("a peer that forwards for others while TRUST_PROXY is off", () => {
+  const peer = { address: "203.0.113.7", deviceZone: undefined, device: null, deviceMark: undefined };
+
+  test("is not held to what an address may try, and one that does not forward is", async () => {
+    const { email, password } = await person("ada");
+    for (let guess = 0; guess < 100; guess += 1) await spend("signInsFrom", peer.address);
+
+    await expect(login({ email, password }, { ...peer, isForwarded: false })).rejects.toThrow(/^Too many attempts/);
+    expect(await login({ email, password }, { ...peer, isForwarded: true })).toMatchObject({ viewer: { email } });
+  });
+
+  test.each([
+    ["x-forwarded-for", "198.51.100.1", 1],
+    ["forwarded", "for=198.51.100.1", 2],
+  ])("is told of in the log, by %s: %s", async (header, from, minutes) => {
+    const ada = await person("ada");
+    const warn = vi.spyOn(log, "warn");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+
+    await signIn(ada);
+    expect(warn).not.toHaveBeenCalled();
+    await signIn(ada, { headers: { [header]: from } });
+
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.stringContaining("TRUST_PROXY is off"));
   });
 });
 

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { useApp } from "#tests/support/app.ts";
+import { somethingGood } from "#tests/support/door.ts";
+import { ask, bearer, knock } from "#tests/support/knock.ts";
+import { person } from "#tests/support/people.ts";
+import { headOf, rawConnection, type RawConnection } from "#tests/support/rawConnection.ts";
+
+// Read when the server is loaded: it stands behind a proxy that it trusts.
+vi.hoisted(() => {
+  process.env.TRUST_PROXY = "on";
+  process.env.RATE_LIMIT_SCALE = "100";
+});
+
+useApp();
+
+// Bodies are counted as they arrive, and no longer once the server hears of their end.
+const patience = { timeout: 20_000 };
+
+let open: RawConnection[] = [];
+
+afterEach(async () => {
+  for (const { hangUp } of open) hangUp();
+  open = [];
+  await vi.waitFor(async () => expect((await askFrom("198.51.100.1")).status).toBe(200), patience);
+});
+
+describe("what an address begins to send", () => {
+  test("is a megabyte at most, and what others begin to send beside it is taken", async () => {
+    beginBodies(4, "192.0.2.1");
+
+    await vi.waitFor(async () => expect(await askFrom("192.0.2.1")).toMatchObject(tooMuch), patience);
+    expect((await askFrom("192.0.2.2", 250_000)).status).toBe(200);
+  });
+
+  test("is counted together for a /64, of which one household has all addresses", async () => {
+    for (const place of ["1", "2:1", "3:1:1", "4:1:1"]) beginBodies(1, `2001:db8:1:1::${place}`);
+
+    await vi.waitFor(async () => expect(await askFrom("2001:db8:1:1::5")).toMatchObject(tooMuch), patience);
+    expect((await askFrom("2001:db8:1:2::5")).status).toBe(200);
+  });
+
+  test("counts no longer once it is answered or has gone away", async () => {
+    for (let time = 0; time < 10; time += 1) expect((await askFrom("192.0.2.3", 250_000)).status).toBe(200);
+    beginBodies(4, "192.0.2.3");
+    await vi.waitFor(async () => expect((await askFrom("192.0.2.3")).status).toBe(503), patience);
+
+    for (const { hangUp } of open) hangUp();
+
+    await vi.waitFor(async () => expect((await askFrom("192.0.2.3")).status).toBe(200), patience);
+  });
+});
+
+test("visitors begin to send 64 MB together, and who is signed in is not held up by the 64 MB", async () => {
+  const headers = { ...bearer(await person("ada")), "x-forwarded-for": "192.0.2.1" };
+  for (let place = 0; place < 64; place += 1) beginBodies(4, `203.0.113.${place}`);
+  const login = { headers: { "x-forwarded-for": "192.0.2.9" }, body: { email: "ada@example.org", password: "x" } };
+
+  await vi.waitFor(async () => expect(await askFrom("192.0.2.9")).toMatchObject(tooMuch), patience);
+  const signingIn = await knock("POST", "/api/auth/login", login);
+  const saved = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, note: "x".repeat(3_000) } });
+  const asked = await ask(padded("{ viewer { email } }", 900_000), { headers });
+
+  expect(signingIn).toMatchObject({
+    status: 503,
+    headers: { "retry-after": "5" },
+    json: { message: "Kindling is being sent too much at once just now. Please try again in a moment." },
+  });
+  expect([saved.status, asked.status]).toEqual([201, 200]);
+  expect((await knock("GET", "/api/dashboard", { headers })).status).toBe(200);
+});
+
+const tooMuch = { status: 503, headers: { "retry-after": "5" } };
+
+/** Begins to send documents of 256 kB from an address, and goes no further. */
+function beginBodies(count: number, address: string): void {
+  for (let begun = 0; begun < count; begun += 1) {
+    const connection = rawConnection();
+    connection.send(`${headOf("/graphql", 256 * 1024, { "X-Forwarded-For": address })} `);
+    open.push(connection);
+  }
+}
+
+function askFrom(address: string, length = 100) {
+  return ask(padded("{ __typename }", length), { headers: { "x-forwarded-for": address } });
+}
+
+function padded(document: string, length: number): string {
+  return document.padEnd(length);
+}

@@ -1,0 +1,39 @@
+import { connect } from "node:net";
+import { serverUrl } from "./address.ts";
+
+/** A connection over which a test sends a request byte by byte, as no HTTP client would. */
+export interface RawConnection {
+  send: (text: string) => void;
+  /** What was answered, once the server has closed the connection. */
+  closed: Promise<string>;
+  /** Resolves once something that matches was answered. */
+  heard: (words: RegExp) => Promise<string>;
+  hangUp: () => void;
+}
+
+/** Opens one to the server under test. */
+export function rawConnection(): RawConnection {
+  const socket = connect(Number(new URL(serverUrl()).port), "127.0.0.1").setEncoding("utf8");
+  let answered = "";
+  socket.on("data", (text: string) => (answered += text));
+  socket.on("error", () => undefined);
+  return {
+    send: (text) => void socket.write(text),
+    closed: new Promise((resolve) => socket.once("close", () => resolve(answered))),
+    heard: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => words.test(answered) && resolve(answered);
+        socket.on("data", look);
+        socket.once("close", () => reject(new Error(`The connection was closed after ${JSON.stringify(answered)}.`)));
+        look();
+      }),
+    hangUp: () => void socket.destroy(),
+  };
+}
+
+/** The head of a request whose body is to be as long as it says. */
+export function headOf(path: string, length: number, headers: Record<string, string> = {}, method = "POST"): string {
+  const all = { Host: "localhost", "Content-Type": "application/json", "Content-Length": String(length), ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
+}
