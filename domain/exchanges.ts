@@ -23,6 +23,9 @@ export const goldenGifts = { each: 10, toOne: 3 } as const;
 export const giftWithoutGold =
   "Your kind words have arrived. They carry no gold this time: a day has gold for ten gifts, three of them to one person.";
 
+/** The name shown for a recipient outside of the app that cannot be opened. */
+export const unknownName = "Somebody";
+
 export const deliveryMethods = ["app", "email", "text", "social"] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 

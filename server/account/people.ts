@@ -4,8 +4,8 @@ import { NotFound } from "#server/errors.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey } from "#server/keys/vault.ts";
 import { isUuid } from "#server/pages.ts";
-import { openedProfile } from "#server/sealed.ts";
-import { sqlText } from "#server/sqlText.ts";
+import { openedOrLogged, openedProfile } from "#server/sealed.ts";
+import { sqlText, type SqlText } from "#server/sqlText.ts";
 import type { Viewer } from "./viewer.ts";
 
 // Who may see whom, and how people are found (design.md section 6, 22, 25 and 26).
@@ -70,11 +70,19 @@ export const withFriendship = sqlText`
 export const isShown = sqlText`
   (not u."anonymousMode" or u.id = me.id or (f.status in ('pending', 'accepted')) is true)`;
 
-/** The columns of a PersonRow, of `u` and `f`. */
-export const personColumns = sqlText`
-  u.id, u.username, u.profile, f.id as "friendshipId", f.status, f."requesterId", f."requesteeId", f."changedAt",
-  exists (select 1 from "Mute" m where m."userId" = me.id and m."otherId" = u.id) as "isMuted",
-  ${isShutOut} as "isBlocked"`;
+/** The columns of a PersonRow, of `u` and `f`. Somebody who does not show themselves has a username alone. */
+export const personColumns = columnsWhere(isShown);
+
+/** The same of somebody who may have blocked `me`, and then has a username alone, too. */
+export const listedColumns = columnsWhere(sqlText`${isThere} and ${isShown}`);
+
+function columnsWhere(isVisible: SqlText): SqlText {
+  return sqlText`
+    u.id, u.username, case when ${isVisible} then u.profile end as profile,
+    f.id as "friendshipId", f.status, f."requesterId", f."requesteeId", f."changedAt",
+    exists (select 1 from "Mute" m where m."userId" = me.id and m."otherId" = u.id) as "isMuted",
+    ${isShutOut} as "isBlocked"`;
+}
 
 /** Those of these people whom the viewer may see. */
 export async function readPeople(viewer: Viewer, ids: readonly string[]): Promise<readonly PersonRow[]> {
@@ -97,11 +105,15 @@ export async function readPerson(viewer: Viewer, id: string): Promise<PersonRow>
   return person;
 }
 
-/** What others may see of a person, opened once. Whom one has blocked shows no picture. */
+/** What others may see of a person, opened once: nothing where it cannot be. Whom one has blocked shows no picture. */
 export function profileOf(person: { id: string; profile: Sealed | null; isBlocked?: boolean }): Profile {
   const known = opened.get(person);
   if (known) return known;
-  const { displayName = null, bio = null, picture } = openedProfile(person) as Partial<Profile>;
+  const {
+    displayName = null,
+    bio = null,
+    picture,
+  } = (openedOrLogged(() => openedProfile(person)) ?? {}) as Partial<Profile>;
   const profile = {
     displayName,
     bio,

@@ -1,3 +1,4 @@
+import { textLimits } from "#domain/limits.ts";
 import { UserNode, ViewerType } from "#server/account/account.graph.ts";
 import { readPeople } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
@@ -88,8 +89,9 @@ builder.objectFields(ViewerType, (t) => ({
       "Whom one can connect with, by username. Anonymous and blocked people are not there, nor is the viewer.",
     args: {
       search: t.arg.string({
+        maxLength: textLimits.search,
         description:
-          "The beginning of a word of their names, of two letters or more; of several words the longest counts.",
+          "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
       }),
     },
     complexity: pageCost,

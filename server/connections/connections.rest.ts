@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { profileOf, selfOf, type PersonRow } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/pages.ts";
 import { refuseOthers } from "#server/rest/oneself.ts";
 import { route } from "#server/rest/route.ts";
-import { listedBy, pageQuery } from "#server/rest/shapes.ts";
+import { listedBy, pageQuery, textOf } from "#server/rest/shapes.ts";
 import {
   answerRequest,
   listConnections,
@@ -44,10 +45,11 @@ const connectionJson = z
 
 const peopleQuery = pageQuery.extend({
   limit: pageQuery.shape.limit.describe("At most so many, in the order of usernames."),
-  search: z
-    .string()
+  search: textOf(textLimits.search)
     .optional()
-    .describe("The beginning of a word of their names, of two letters or more; of several words the longest counts."),
+    .describe(
+      "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
+    ),
 });
 
 type Known = FriendshipRow & { person: PersonRow };
@@ -79,7 +81,7 @@ export const connectionRoutes = [
       summary: "Asks somebody to connect; whom they had asked already they accept.",
       body: z.object({
         requesteeId: z.string(),
-        clientId: z.string().optional().describe("Sent again, it is the same request."),
+        clientId: textOf(clientIdLength).optional().describe("Sent again, it is the same request."),
       }),
       answers: connectionJson,
       status: 201,

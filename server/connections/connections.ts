@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import { askingAgain } from "#domain/limits.ts";
+import { askingAgain, textLimits, textProblem } from "#domain/limits.ts";
 import { soughtIn } from "#domain/nameWords.ts";
 import {
   isShown,
@@ -51,11 +51,17 @@ interface NamedRow extends PersonRow {
 
 const isListed = sqlText`u.id <> me.id and not u."anonymousMode" and ${isThere} and not ${isShutOut}`;
 
-/** One page of the people there are, by username, whom a search narrows down by its longest word. */
+/**
+ * One page of the people there are, by username, whom a search narrows down by its longest word; one with too few letters to go by
+ * finds nobody. Throws BadInput for a search that no name can be as long as, or a cursor that is not ours.
+ */
 export async function listPeople(viewer: Viewer, window: FeedWindow, search = ""): Promise<readonly NamedRow[]> {
+  const problem = textProblem("Search", search, textLimits.search);
+  if (problem) throw new BadInput(problem, "search");
   const { limit, fromOldest: fromEnd = false } = window;
   const [after, before] = [nameAt(window.olderThan) ?? "", nameAt(window.newerThan)];
   const sought = soughtIn(search);
+  if (sought === undefined && search.trim() !== "") return [];
   const order = fromEnd ? backwards : forwards;
 
   const rows = sought
@@ -172,6 +178,7 @@ export async function requestConnection(
       return undefined;
     });
     if (!asked) continue;
+    if (await endOvertaken(viewer, person.id)) throw nobodyThere();
     tellBoth(asked, viewer, asked.status === "accepted" ? "acceptance" : "request");
     return { ...asked, person: withNews(viewer, person, asked) };
   }
@@ -221,6 +228,22 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
       )
     returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt", (select p."hasMuted" from person p) as "isQuiet"`;
   return asked;
+}
+
+/**
+ * Ends what came to stand between two people beside a block of theirs, and gives its id. A statement does not see what is committed
+ * while it runs, so a request and a block each look again after their own: the later of the two sees both.
+ */
+export async function endOvertaken(viewer: Viewer, otherId: string): Promise<string | undefined> {
+  const [ended] = await sql<{ id: string }>`
+    update "Friendship" f set status = 'removed', "changedAt" = now()
+    where f."lowId" = least(${viewer.id}::uuid, ${otherId}::uuid) and f."highId" = greatest(${viewer.id}::uuid, ${otherId}::uuid)
+      and f.status <> 'removed' and (
+        exists (select 1 from "Block" b where b."userId" = f."lowId" and b."otherId" = f."highId")
+        or exists (select 1 from "Block" b where b."userId" = f."highId" and b."otherId" = f."lowId")
+      )
+    returning f.id`;
+  return ended?.id;
 }
 
 const quotaOfRequests = quotaOf("requests");

@@ -9,11 +9,11 @@ import {
 } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
 import { UserNode, ViewerType } from "#server/account/account.graph.ts";
-import { nameOf } from "#server/account/people.ts";
+import { isSeenBy, nameOf } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { BadInput, Refusal } from "#server/errors.ts";
 import { builder, enumOf } from "#server/graph/builder.ts";
-import { deletedBy, pageBy, pageCost, sendingFields } from "#server/graph/entryTypes.ts";
+import { deletedBy, pageBy, pageCost, sendingFields, unreadableWords } from "#server/graph/entryTypes.ts";
 import { rawIdOf } from "#server/graph/globalIds.ts";
 import { momentCursorOf } from "#server/pages.ts";
 import {
@@ -64,15 +64,29 @@ builder.node(ExchangeNode, {
     template: t.expose("template", { type: TemplateType, nullable: true, description: "What it began with." }),
     deliveryMethod: t.expose("deliveryMethod", { type: DeliveryMethodType, description: "How it was sent." }),
     gold: t.exposeInt("gold", { description: "Good Karma that it brought its recipient." }),
-    person: t.expose("person", {
+    person: t.field({
       type: UserNode,
       nullable: true,
-      description: "The other; null where they are gone, or never were in the app.",
+      description: "The other; null where the viewer may not see them, or they never were in the app.",
+      resolve: ({ person }, _args, { viewer }) => (person && isSeenBy(person, viewer) ? person : null),
     }),
     personName: t.string({
-      description: `What to call the other: "${deletedUser}" where they are gone.`,
+      description:
+        "The name to show for the other: their username where they are anonymous and the two are not connected, " +
+        `"${deletedUser}" where they are gone.`,
       resolve: ({ person, otherId, recipientName }) =>
         person ? nameOf(person) : otherId ? deletedUser : (recipientName ?? deletedUser),
+    }),
+    isPersonMuted: t.boolean({
+      nullable: true,
+      description:
+        "Whether the viewer takes no notice of the other; null where they are gone, or never were in the app.",
+      resolve: ({ person }) => person?.isMuted ?? null,
+    }),
+    isPersonBlocked: t.boolean({
+      nullable: true,
+      description: "Whether the viewer has shut the other out; null where they are gone, or never were in the app.",
+      resolve: ({ person }) => person?.isBlocked ?? null,
     }),
     localDate: t.expose("localDate", {
       type: "Date",
@@ -81,6 +95,7 @@ builder.node(ExchangeNode, {
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
     isSeen: t.boolean({ description: "Whether the viewer took note of it.", resolve: ({ seenAt }) => seenAt !== null }),
     isReported: t.exposeBoolean("isReported", { description: "Whether the viewer reported it." }),
+    isUnreadable: t.exposeBoolean("isUnreadable", { description: unreadableWords }),
   }),
 });
 
@@ -139,10 +154,15 @@ builder.mutationFields((t) => ({
     errors: { types: [Refusal] },
     input: {
       type: t.input.field({ type: ExchangeTypeType, required: true, description: "What to send." }),
-      message: t.input.string({ required: true, description: `At most ${textLimits.message} characters.` }),
+      message: t.input.string({
+        required: true,
+        maxLength: textLimits.message,
+        description: "What to say.",
+      }),
       deliveryMethod: t.input.field({ type: DeliveryMethodType, description: "In the app, unless said." }),
       recipientId: t.input.id({ description: "Whom, in the app." }),
       recipientUsername: t.input.string({
+        maxLength: textLimits.recipient,
         description: "Whom: in the app by username, if there is no id; outside of it any name.",
       }),
       template: t.input.field({ type: TemplateType, description: "What the message began with." }),

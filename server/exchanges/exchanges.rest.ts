@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { deletedUser, deliveryMethods, exchangeTypes, templates } from "#domain/exchanges.ts";
+import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { profileOf, selfOf } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { dateText, momentCursorOf, type FeedWindow } from "#server/pages.ts";
+import { unreadable, unreadableMark } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { listedBy, optionalText, pageQuery } from "#server/rest/shapes.ts";
+import { listedBy, optionalText, pageQuery, textOf } from "#server/rest/shapes.ts";
 import {
   deleteExchange,
   listExchanges,
@@ -24,11 +26,12 @@ const exchangeDraft = z.object({
     `${deliveryMethods.join(", ")}: app, if not said. Outside of it only the sender has a copy.`,
   ),
   recipientId: optionalText,
-  recipientUsername: optionalText.describe("In place of the id; outside of the app any name."),
-  message: z.string().optional().describe("At most 1,000 characters."),
+  recipientUsername: textOf(textLimits.recipient)
+    .nullish()
+    .describe("In place of the id; outside of the app any name."),
+  message: textOf(textLimits.message).optional().describe("At most 1,000 characters."),
   template: optionalText.describe(`${templates.join(", ")}, or its words.`),
-  clientId: z
-    .string()
+  clientId: textOf(clientIdLength)
     .optional()
     .describe("Sent again, it is the same message. The Idempotency-Key header does as well."),
 });
@@ -49,6 +52,7 @@ const exchangeJson = z
     recipientDisplayName: z.string().nullable().describe(`"${deletedUser}" where they are gone.`),
     createdAt: z.iso.datetime(),
     localDate: z.iso.date().describe("The day it counts for, by the calendar of its owner."),
+    unreadable,
     note: z.string().optional().describe("A kind word where a gift carries no gold."),
     alreadySaved: z.literal(true).optional().describe("Sent before under this clientId, with other content."),
   })
@@ -125,6 +129,7 @@ function asExchangeJson(viewer: Viewer, row: ExchangeRow): z.input<typeof exchan
     recipientDisplayName: recipient.displayName,
     createdAt: createdAt.toISOString(),
     localDate: dateText(localDate),
+    ...unreadableMark(row.isUnreadable),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   messageProblem,
   templateLabels,
   templates,
+  unknownName,
   type DeliveryMethod,
   type ExchangeType,
   type Template,
@@ -75,8 +76,10 @@ export interface ExchangeRow extends ExchangeTexts {
   createdAt: Date;
   seenAt: Date | null;
   isReported: boolean;
-  /** The other; null where they are gone, or never were in the app. */
+  /** The other, by username alone once they do not show themselves; null where they are gone, or never were in the app. */
   person: PersonRow | null;
+  /** Whether its texts cannot be opened: they are blank then. */
+  readonly isUnreadable: boolean;
 }
 
 export type SentExchange = { entry: ExchangeRow; alreadySaved: boolean };
@@ -91,14 +94,18 @@ export const exchangeFacts = changesOf(sqlText`"Exchange"`, facts);
 
 const missing = "This message is no longer there.";
 
-interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "person"> {
+interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "person" | "isUnreadable"> {
   sealed: Sealed;
 }
 
 /** A copy and the other person, as one row. */
 type ReadRow = Omit<SealedCopy, "id"> & { exchangeId: string } & {
-  [Name in keyof PersonRow]: PersonRow[Name] | null;
+  [Name in keyof OtherRow]: OtherRow[Name] | null;
 };
+
+interface OtherRow extends PersonRow {
+  isShown: boolean;
+}
 
 const copyColumns = sqlText`
   e.id as "exchangeId", e."userId", e.side, e."otherId", e.type, e.sealed, e.gold, e."localDate", e."createdAt", e."seenAt",
@@ -106,11 +113,17 @@ const copyColumns = sqlText`
 // By its limit it is looked up for each copy, however many people there are.
 const withOther = sqlText`
   left join lateral (
-    select ${personColumns} from "User" u ${withFriendship} where u.id = e."otherId" and ${isThere} limit 1
+    select ${personColumns}, ${isShown} as "isShown"
+    from "User" u ${withFriendship} where u.id = e."otherId" and ${isThere} limit 1
   ) as other on true`;
 const withTexts = readable<SealedCopy & Pick<Viewer, "keys">>({
   names: ["message", "template", "deliveryMethod", "recipientName"],
   open: (row) => openedRow("Exchange", row),
+  // How it was sent beside the app, and to whom, nobody knows then.
+  blank: ({ otherId }) =>
+    otherId
+      ? { message: "", deliveryMethod: "app" }
+      : { message: "", deliveryMethod: "email", recipientName: unknownName },
 });
 
 /** Which copies a list shows. */
@@ -193,7 +206,6 @@ export function forgetExchanges(within: Sql, userId: string): Promise<void> {
 
 /** Takes note of these messages. Those that are not the viewer's are passed over. */
 export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<void> {
-  if (ids.length > 100) throw new BadInput("ids may be 100 at most.", "ids");
   await sql`
     update "Exchange" set "seenAt" = now()
     where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "seenAt" is null`;
@@ -394,7 +406,7 @@ async function sentNow(
                case when ${goldFor}::int > 0 then r."entityId" end as of
       ) as g
       on conflict ("userId") do update set ("messagesAt", "goldAt", "goldTo", "goldOf") = (
-        select ${recent(sqlNames("messagesAt"))} || now(),
+        select ${messagesLately} || now(),
                case when g."isGolden" then g.at || now() else g.at end,
                case when g."isGolden" then g.to || ${otherId}::uuid else g.to end,
                case when g."isGolden" then ${id}::uuid else q."goldOf" end
@@ -420,6 +432,7 @@ async function sentNow(
   });
 }
 
+const messagesLately = recent(sqlNames("messagesAt"));
 const goldenLately = sqlText`
   select coalesce(array_agg(l.at), '{}') as at, coalesce(array_agg(l.other), '{}') as to`;
 
@@ -435,12 +448,12 @@ async function opened(viewer: Viewer, read: () => Promise<ReadRow[]>): Promise<E
     const times = { localDate, createdAt, seenAt, isReported };
     const copy = { id: exchangeId, userId, side, otherId, type, sealed, gold, ...times };
     const person = isPerson(other) ? other : null;
-    if (person) seenBy(viewer, [person]);
+    if (person?.isShown) seenBy(viewer, [person]);
     return shownRow(viewer, copy, person);
   });
 }
 
-function isPerson(other: { [Name in keyof PersonRow]: PersonRow[Name] | null }): other is PersonRow {
+function isPerson(other: { [Name in keyof OtherRow]: OtherRow[Name] | null }): other is OtherRow {
   return other.id !== null;
 }
 

@@ -1,4 +1,4 @@
-import { isThere } from "#server/account/people.ts";
+import { isShutOut, isThere } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { tell } from "#server/bus.ts";
 import { sql } from "#server/db.ts";
@@ -17,7 +17,7 @@ export function unseenCount(viewer: Viewer): Promise<number> {
         (select count(*) from (
           select 1 from (select ${viewer.id}::uuid as id) as me
           join "Friendship" f on f."requesteeId" = me.id and f.status = 'pending' and f."seenAt" is null
-          join "User" u on u.id = f."requesterId" and ${isThere} limit 100
+          join "User" u on u.id = f."requesterId" and ${isThere} and not ${isShutOut} limit 100
         ) as requests)
       )::int as count`;
     return row?.count ?? 0;

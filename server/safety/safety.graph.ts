@@ -18,6 +18,7 @@ import {
   unblockPerson,
   unmutePerson,
   type ListedPerson,
+  type Whom,
 } from "./safety.ts";
 
 const ReportReasonType = builder.enumType("ReportReason", {
@@ -66,22 +67,27 @@ function payloadCalled(name: string, description: string) {
   });
 }
 
-const personInput = { required: true, description: "The person." } as const;
-
 builder.mutationFields((t) => {
   const changing = (
     Payload: ReturnType<typeof payloadCalled>,
     description: string,
-    change: (viewer: Viewer, id: string) => Promise<void>,
+    change: (viewer: Viewer, whom: Whom) => Promise<string>,
   ) =>
     t.withAuth({ signedIn: true }).fieldWithInput({
       type: Payload,
       description,
       errors: { types: [Refusal] },
-      input: { personId: t.input.id(personInput) },
-      resolve: async (_root, { input }, { viewer }) => {
-        const id = rawIdOf("User", input.personId);
-        await change(viewer, id);
+      input: {
+        personId: t.input.id({ description: "The person. Give this or `exchangeId`, not both." }),
+        exchangeId: t.input.id({
+          description: "A message between the person and the viewer, in place of the person's id.",
+        }),
+      },
+      resolve: async (_root, { input: { personId, exchangeId } }, { viewer }) => {
+        const id = await change(viewer, {
+          personId: personId && rawIdOf("User", personId),
+          exchangeId: exchangeId && rawIdOf("Exchange", exchangeId),
+        });
         return { person: await personAfter(viewer, id), viewer };
       },
     });
@@ -128,7 +134,10 @@ builder.mutationField("reportExchange", (t) =>
     input: {
       id: t.input.id({ required: true, description: "The message." }),
       reason: t.input.field({ type: ReportReasonType, required: true, description: "What is wrong with it." }),
-      details: t.input.string({ description: `More of it: at most ${textLimits.reportDetails} characters.` }),
+      details: t.input.string({
+        maxLength: textLimits.reportDetails,
+        description: "More of it.",
+      }),
       ...sendingFields(t.input),
     },
     resolve: async (_root, { input: { id, reason, details, stamp } }, { viewer }) => {

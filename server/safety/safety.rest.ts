@@ -1,17 +1,25 @@
 import { z } from "zod";
 import { reportReasons } from "#domain/exchanges.ts";
+import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { route } from "#server/rest/route.ts";
-import { optionalText } from "#server/rest/shapes.ts";
-import { reportExchange } from "./safety.ts";
+import { optionalText, textOf } from "#server/rest/shapes.ts";
+import { blockPerson, mutePerson, reportExchange, unblockPerson, unmutePerson } from "./safety.ts";
 
 const reportDraft = z.object({
   messageId: z.string(),
-  reason: z.string().describe(`${reportReasons.join(", ")}, or what is wrong with it in at most 500 characters.`),
-  details: optionalText.describe("More of it: at most 500 characters."),
-  clientId: z.string().optional().describe("Sent again, it is the same report."),
+  reason: textOf(textLimits.reportDetails).describe(
+    `${reportReasons.join(", ")}, or what is wrong with it in at most 500 characters.`,
+  ),
+  details: textOf(textLimits.reportDetails).nullish().describe("More of it: at most 500 characters."),
+  clientId: textOf(clientIdLength).optional().describe("Sent again, it is the same report."),
 });
 
 const reportJson = z.object({ id: z.uuid(), messageId: z.uuid(), createdAt: z.iso.datetime() }).meta({ id: "Report" });
+
+const whom = z.object({
+  personId: optionalText.describe("The person. Give this or `messageId`, not both."),
+  messageId: optionalText.describe("A message between the person and oneself, in place of the person's id."),
+});
 
 export const safetyRoutes = [
   route(
@@ -33,4 +41,15 @@ export const safetyRoutes = [
       return { id, messageId: exchangeId, createdAt: createdAt.toISOString() };
     },
   ),
+
+  changing("/block", "Shuts somebody out. What stood between the two is over.", blockPerson),
+  changing("/unblock", "Lets somebody in again.", unblockPerson),
+  changing("/mute", "Takes no more notice of somebody.", mutePerson),
+  changing("/unmute", "Takes notice of somebody again.", unmutePerson),
 ];
+
+function changing(path: string, summary: string, change: typeof blockPerson) {
+  return route("post", path, { summary, body: whom }, async (viewer, { body: { personId, messageId } }) => {
+    await change(viewer, { personId, exchangeId: messageId });
+  });
+}

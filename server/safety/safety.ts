@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from "uuid";
 import { reportReasons, type ExchangeType } from "#domain/exchanges.ts";
 import { textLimits } from "#domain/limits.ts";
+import { cannotOpen } from "#domain/unreadable.ts";
 import {
   isShown,
   isThere,
+  listedColumns,
   nobodyThere,
-  personColumns,
   readPeople,
   seenBy,
   withFriendship,
@@ -13,22 +14,36 @@ import {
 } from "#server/account/people.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { tell } from "#server/bus.ts";
+import { endOvertaken } from "#server/connections/connections.ts";
 import { sql } from "#server/db.ts";
 import { keptText } from "#server/entries.ts";
 import { BadInput, NotFound, oneOf } from "#server/errors.ts";
 import { readExchange } from "#server/exchanges/exchanges.ts";
-import { openedTexts, sealedTexts } from "#server/keys/sealing.ts";
+import { bytesOf, openedTexts, sealedTexts, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/keys/vault.ts";
 import { boundedByMoment, isUuid, nobodysId, type FeedWindow } from "#server/pages.ts";
 import { isRefusedByTable, limitOf, quotaOf, spentOf } from "#server/quotas.ts";
 import { earlierSave, receiptOf, type Receipt } from "#server/receipts.ts";
+import { openedOrLogged } from "#server/sealed.ts";
 import { sqlText, type SqlText } from "#server/sqlText.ts";
 import type { EntryStamp } from "#server/stamps.ts";
+
+/** Somebody by their id, or by that of a message between them and the viewer: exactly one. */
+export interface Whom {
+  personId?: string | null | undefined;
+  exchangeId?: string | null | undefined;
+}
+
+/** SQL of the id of whom `me` means. */
+const meant = sqlText`
+  coalesce(me."personId", (
+    select e."otherId" from "Exchange" e where e."userId" = me.id and e.id = me."exchangeId" and e."hiddenAt" is null
+  ))`;
 
 /** SQL of a person whom `me` may shut out or mute: whom they may see, and who wrote to them. */
 const knownPerson = sqlText`
   person as (
-    select u.id, me.id as "viewerId" from me join "User" u on u.id = me."otherId" ${withFriendship}
+    select u.id, me.id as "viewerId" from me join "User" u on u.id = ${meant} ${withFriendship}
     where u.id <> me.id and ${isThere} and (
       ${isShown} or exists (select 1 from "Exchange" e where e."userId" = me.id and e."otherId" = u.id)
     )
@@ -42,12 +57,13 @@ const quieted = sqlText`
   )`;
 
 /**
- * Shuts somebody out: from then on neither sees the other, and what stood between them is over. Throws BadInput for oneself, or NotFound.
+ * Shuts somebody out: from then on neither sees the other, and what stood between them is over. Gives their id. Throws BadInput for
+ * oneself, or NotFound.
  */
-export async function blockPerson(viewer: Viewer, id: string): Promise<void> {
-  refuseSelf(viewer, id);
-  const [found] = await sql<{ friendshipId: string | null }>`
-    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${knownPerson}, blocked as (
+export async function blockPerson(viewer: Viewer, whom: Whom): Promise<string> {
+  const { personId, exchangeId } = otherThan(viewer, whom);
+  const [found] = await sql<{ id: string; friendshipId: string | null }>`
+    with me as (select ${viewer.id}::uuid as id, ${personId}::uuid as "personId", ${exchangeId}::uuid as "exchangeId"), ${knownPerson}, blocked as (
       insert into "Block" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), ended as (
       update "Friendship" f set status = 'removed', "changedAt" = now() from person p
@@ -56,19 +72,25 @@ export async function blockPerson(viewer: Viewer, id: string): Promise<void> {
     ), ${quieted}
     select p.id, e.id as "friendshipId" from person p left join ended e on true`;
   if (!found) throw nobodyThere();
+  const { id } = found;
+  const friendshipId = found.friendshipId ?? (await endOvertaken(viewer, id));
   tell(viewer.id, { kind: "change" });
   // A stranger is told of nothing.
-  if (found.friendshipId) tell(id, { kind: "change", friendshipId: found.friendshipId });
+  if (friendshipId) tell(id, { kind: "change", friendshipId });
+  return id;
 }
 
-/** Lets somebody in again, as a stranger. Throws NotFound for whom the viewer did not block. */
+/** Lets somebody in again, as a stranger, and gives their id. Throws NotFound for whom the viewer did not block. */
 export const unblockPerson = takeFrom(sqlText`"Block"`);
 
-/** Takes no more notice of somebody's messages and requests, which still arrive. Throws BadInput for oneself, or NotFound. */
-export async function mutePerson(viewer: Viewer, id: string): Promise<void> {
-  refuseSelf(viewer, id);
-  const [found] = await sql`
-    with me as (select ${viewer.id}::uuid as id, ${isUuid(id) ? id : null}::uuid as "otherId"), ${knownPerson}, muted as (
+/**
+ * Takes no more notice of somebody's messages and requests, which still arrive. Gives their id. Throws BadInput for oneself, or
+ * NotFound.
+ */
+export async function mutePerson(viewer: Viewer, whom: Whom): Promise<string> {
+  const { personId, exchangeId } = otherThan(viewer, whom);
+  const [found] = await sql<{ id: string }>`
+    with me as (select ${viewer.id}::uuid as id, ${personId}::uuid as "personId", ${exchangeId}::uuid as "exchangeId"), ${knownPerson}, muted as (
       insert into "Mute" ("userId", "otherId") select p."viewerId", p.id from person p on conflict do nothing
     ), request as (
       update "Friendship" f set "seenAt" = now() from person p
@@ -77,21 +99,38 @@ export async function mutePerson(viewer: Viewer, id: string): Promise<void> {
     select id from person`;
   if (!found) throw nobodyThere();
   tell(viewer.id, { kind: "change" });
+  return found.id;
 }
 
-/** Takes notice of somebody again. Throws NotFound for whom the viewer did not mute. */
+/** Takes notice of somebody again, and gives their id. Throws NotFound for whom the viewer did not mute. */
 export const unmutePerson = takeFrom(sqlText`"Mute"`);
 
 function takeFrom(table: SqlText) {
-  return async (viewer: Viewer, id: string): Promise<void> => {
-    const [gone] = await sql`
-      delete from ${table} where "userId" = ${viewer.id}::uuid and "otherId" = ${isUuid(id) ? id : null}::uuid returning 1`;
+  return async (viewer: Viewer, whom: Whom): Promise<string> => {
+    const { personId, exchangeId } = oneOfBoth(whom);
+    const [gone] = await sql<{ id: string }>`
+      delete from ${table} l
+      using (select ${viewer.id}::uuid as id, ${personId}::uuid as "personId", ${exchangeId}::uuid as "exchangeId") as me
+      where l."userId" = me.id and l."otherId" = ${meant}
+      returning l."otherId" as id`;
     if (!gone) throw nobodyThere();
+    return gone.id;
   };
 }
 
-function refuseSelf(viewer: Viewer, id: string): void {
-  if (id === viewer.id) throw new BadInput("That is you.", "personId");
+function otherThan(viewer: Viewer, whom: Whom) {
+  if (whom.personId === viewer.id) throw new BadInput("That is you.", "personId");
+  return oneOfBoth(whom);
+}
+
+function oneOfBoth({ personId, exchangeId }: Whom) {
+  if (((personId ?? null) === null) === ((exchangeId ?? null) === null))
+    throw new BadInput("Please say who: by the id of one person, or of one message.", "personId");
+  return { personId: uuidIn(personId), exchangeId: uuidIn(exchangeId) };
+}
+
+function uuidIn(id: string | null | undefined): string | null {
+  return id && isUuid(id) ? id : null;
 }
 
 /** Somebody in a list of those shut out or muted. */
@@ -110,7 +149,7 @@ function listIn(table: SqlText) {
     const { older, newer } = boundedByMoment(window);
     const order = window.fromOldest ? oldestFirst : newestFirst;
     const rows = await sql<ListedPerson>`
-      select ${personColumns}, l."createdAt" as "listedAt"
+      select ${listedColumns}, l."createdAt" as "listedAt"
       from (select ${viewer.id}::uuid as id) as me
       join ${table} l on l."userId" = me.id join "User" u on u.id = l."otherId" and u."deletedAt" is null ${withFriendship}
       where (l."createdAt", l."otherId") < (${older.at}::timestamptz, ${older.id}::uuid)
@@ -176,7 +215,7 @@ export async function reportExchange(
   const texts = {
     reason: said.reason,
     details: said.details,
-    message: message.message,
+    message: message.isUnreadable ? cannotOpen.message : message.message,
     type: message.type,
     sentAt: message.createdAt.toISOString(),
   };
@@ -236,6 +275,11 @@ export interface OpenReport {
   createdAt: Date;
   reporter: string | null;
   against: string | null;
+  /** Null where they cannot be opened. */
+  texts: ReportTexts | null;
+}
+
+interface ReportTexts {
   reason: string;
   details: string | null;
   message: string;
@@ -258,11 +302,16 @@ export async function openReports(): Promise<OpenReport[]> {
     where r."resolvedAt" is null and (r."keptUntilAt" is null or r."keptUntilAt" > now())
     order by r."createdAt", r.id`;
   return rows.map(({ sealed, ...row }) => {
-    const texts = openedTexts(instanceKey("reports"), ["Report", row.id], Buffer.from(sealed));
-    const hasLeft = row.reporter === null || row.against === null;
     // `reportExchange` sealed these names.
-    return { ...row, ...(hasLeft ? noNames : {}), ...(texts as unknown as Omit<OpenReport, keyof typeof row>) };
+    const texts = openedOrLogged(() => openedReport(row.id, sealed)) as unknown as ReportTexts | undefined;
+    const hasLeft = row.reporter === null || row.against === null;
+    return { ...row, ...(hasLeft ? noNames : {}), texts: texts ?? null };
   });
+}
+
+/** The texts of a report. Throws Unreadable. */
+export function openedReport(id: string, sealed: Sealed): Record<string, unknown> {
+  return openedTexts(instanceKey("reports"), ["Report", id], bytesOf(sealed));
 }
 
 const noNames = { reporter: null, against: null };

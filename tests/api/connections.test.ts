@@ -1,12 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { dailyLimits } from "#domain/limits.ts";
 import { sql } from "#server/db.ts";
-import { acquainted, connect, connected, letPass, quietly } from "#tests/support/acquaintances.ts";
+import { acquainted, connect, connected, letPass, quietly, requested } from "#tests/support/acquaintances.ts";
+import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
+import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 useApp();
 
@@ -192,6 +194,51 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
   });
 });
 
+describe.each(peopleDoors)("a request and a block at once, over $name,", ({ open }) => {
+  test("where the block comes first, the request is ended and answered as if nobody were there", async () => {
+    const [ada, bo] = [await person("ada"), await person("bo")];
+    // The first one makes the row in which her requests are counted.
+    await requested(ada, await person("cy"));
+    const locks = await holder();
+    await locks.hold(`select 1 from "Quota" where "userId" = '${ada.id}' for update`);
+
+    const asking = open(ada).request(bo.id);
+    await locks.untilWaiting(1);
+    granted(await open(bo).quiet("block", { personId: ada.id }));
+    await locks.letGo();
+
+    expect(await asking).toEqual({ status: 404, message: "This person is no longer there." });
+    await isOver(ada, bo);
+  });
+
+  test("where the request comes first, unseen by a block that has begun, the block ends it", async () => {
+    const { ada, bo, id } = await connected();
+    const message = granted(await open(ada).send({ recipientId: bo.id }));
+    granted(await open(bo).remove(id));
+    const locks = await holder();
+    // The block takes note of his new messages, and so waits.
+    await locks.hold(`select 1 from "Exchange" where "userId" = '${bo.id}' and id = '${message.id}' for update`);
+
+    const blocking = open(bo).quiet("block", { personId: ada.id });
+    await locks.untilWaiting(1);
+    expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending" });
+    await locks.letGo();
+
+    expect(await blocking).toBe("quiet");
+    await isOver(ada, bo);
+  });
+
+  /** Nothing stands between them, nor comes to light once they are let in again. */
+  async function isOver(ada: Person, bo: Person): Promise<void> {
+    const between = () => sql<{ status: string }>`
+      select status from "Friendship" where ${ada.id}::uuid in ("requesterId", "requesteeId") and ${bo.id}::uuid in ("requesterId", "requesteeId")`;
+    expect(await between()).toEqual([{ status: "removed" }]);
+    granted(await open(bo).quiet("unblock", { personId: ada.id }));
+    expect((await knock("GET", "/api/connections/me", { headers: bearer(bo) })).json).toEqual([]);
+    expect(await open(ada).request(bo.id)).toMatchObject({ status: "pending" });
+  }
+});
+
 describe("over REST", () => {
   test.each(["connections", "connected-users"])(
     "/%s/{id} is for its owner, by 1, user, me and the own id",
@@ -245,6 +292,12 @@ describe("over REST", () => {
 
 function party({ id, username }: Person) {
   return { id, username, displayName: null, profilePicture: null };
+}
+
+async function holder(): Promise<Holder> {
+  const made = await holderOn(testedDatabase() ?? "");
+  onTestFinished(made.close);
+  return made;
 }
 
 async function statusOf(id: string): Promise<string | undefined> {

@@ -20,7 +20,11 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     expect(await open(bo).report(id, "threatening")).toBe("reported");
 
     expect(await reportsOf(bo)).toMatchObject([
-      { reporter: bo.username, against: ada.username, reason: "threatening", message: hurtful, type: "kind_message" },
+      {
+        reporter: bo.username,
+        against: ada.username,
+        texts: { reason: "threatening", message: hurtful, type: "kind_message" },
+      },
     ]);
     expect(await open(bo).report(id)).toMatchObject({
       status: 400,
@@ -91,7 +95,7 @@ test("over REST a reason may be words of one's own, of 500 characters at most", 
   expect(await report("He said that to me twice.", wishes)).toMatchObject({ status: 201, json: { messageId: id } });
 
   expect(await reportsOf(bo)).toMatchObject([
-    { reporter: bo.username, against: ada.username, reason: "other", details: "He said that to me twice." },
+    { reporter: bo.username, against: ada.username, texts: { reason: "other", details: "He said that to me twice." } },
   ]);
 });
 
@@ -104,7 +108,7 @@ test.each(["reporter", "reported"])("after the %s left, a report has no names an
   await sweepDeleted();
 
   const stands = async () => (await openReports()).filter((each) => each.id === report);
-  expect(await stands()).toMatchObject([{ reporter: null, against: null, message: hurtful }]);
+  expect(await stands()).toMatchObject([{ reporter: null, against: null, texts: { message: hurtful } }]);
   const [row] = await sql<Record<string, unknown>>`select * from "Report" where id = ${report}::uuid`;
   expect(JSON.stringify(row)).not.toContain(ada.id);
   expect(JSON.stringify(row)).not.toContain(bo.id);

@@ -51,6 +51,12 @@ export interface Page {
   after?: string;
 }
 
+/** Somebody by their id, or by that of a message between them and who asks. */
+export interface Whom {
+  personId?: string;
+  messageId?: string;
+}
+
 /** What one can do about other people, whichever way one comes in. */
 export interface PeopleDoor {
   people: (search?: string, page?: Page) => Answer<{ found: Seen[]; next: string | undefined }>;
@@ -65,6 +71,8 @@ export interface PeopleDoor {
   exchange: (id: string) => Answer<Exchange>;
   deleteExchange: (id: string) => Answer<"deleted">;
   report: (id: string, reason?: string, clientId?: string) => Answer<"reported">;
+  /** Blocks or mutes somebody, or ends it. */
+  quiet: (how: "block" | "unblock" | "mute" | "unmute", whom: Whom) => Answer<"quiet">;
   clear: () => Answer<"cleared">;
 }
 
@@ -194,6 +202,16 @@ function graphqlPeople(somebody?: Somebody): PeopleDoor {
         "exchangeId",
         () => "reported" as const,
       ),
+    quiet: (how, { personId, messageId }) =>
+      mutate(
+        `${how}Person`,
+        {
+          ...(personId === undefined ? {} : { personId: globalIdOf(personId, "User") }),
+          ...(messageId === undefined ? {} : { exchangeId: globalIdOf(messageId, "Exchange") }),
+        },
+        "viewer { email }",
+        () => "quiet" as const,
+      ),
     clear: () => mutate("clearNotifications", {}, "viewer { email }", () => "cleared" as const),
   };
 }
@@ -253,6 +271,7 @@ function restPeople(somebody?: Somebody): PeopleDoor {
       send("DELETE", `/karma-exchanges/${encodeURIComponent(id)}`, undefined, () => "deleted" as const),
     report: (messageId, reason = "unkind", clientId) =>
       send("POST", "/report", { messageId, reason, clientId }, () => "reported" as const),
+    quiet: (how, whom) => send("POST", `/${how}`, whom, () => "quiet" as const),
     clear: () => send("POST", "/notifications/clear", undefined, () => "cleared" as const),
   };
 }

@@ -1,7 +1,9 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ExchangeItem_exchange$key } from "#client/__generated__/ExchangeItem_exchange.graphql.ts";
+import { QuietMenu } from "#client/screens/user-list/PersonMenu.tsx";
 import { Menu } from "#client/ui/Menu.tsx";
+import type { MenuChoice } from "#client/ui/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { deliveryLabels, deliveryMethods } from "#domain/exchanges.ts";
@@ -15,14 +17,31 @@ interface ExchangeItemProps {
 
 /** One message that was sent or received, and what can be done with it. */
 export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
-  const { id, side, deliveryMethod, personName, isReported, ...said } = useFragment(
+  const {
+    id,
+    side,
+    deliveryMethod,
+    person,
+    personName,
+    isPersonMuted,
+    isPersonBlocked,
+    isReported,
+    isUnreadable,
+    ...said
+  } = useFragment(
     graphql`
       fragment ExchangeItem_exchange on Exchange {
         id
         side
         deliveryMethod
+        person {
+          id
+        }
         personName
+        isPersonMuted
+        isPersonBlocked
         isReported
+        isUnreadable
         ...ExchangeWords_exchange
       }
     `,
@@ -31,6 +50,8 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
   const { drawn, open } = useOpened();
   const isReceived = side === "RECEIVED";
   const label = `the message ${isReceived ? "from" : "to"} ${personName}`;
+  // Others have a card with these choices.
+  const isHidden = !person && isPersonBlocked === false;
 
   const loadReport = async () => {
     const { ReportMessage } = await import("./ReportMessage.tsx");
@@ -41,27 +62,36 @@ export function ExchangeItem({ exchange, now }: ExchangeItemProps) {
     return (props: OpenedProps) => <DeleteMessage id={id} label={label} {...props} />;
   };
 
+  const report: MenuChoice[] =
+    isReceived && !isReported ? [{ icon: "warning", label: "Report", onChoose: () => void open(loadReport) }] : [];
+  const remove: MenuChoice[] = [
+    { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },
+  ];
+
   return (
     <ExchangeWords
       exchange={said}
       now={now}
       facts={
         <>
-          <span className={fact}>{isReceived ? "Received" : `Sent${via(deliveryMethod)}`}</span>
+          <span className={fact}>{isReceived ? "Received" : `Sent${isUnreadable ? "" : via(deliveryMethod)}`}</span>
           {isReported && <span className={fact}>Reported</span>}
         </>
       }
       tools={
         <>
-          <Menu
-            of={label}
-            choices={[
-              ...(isReceived && !isReported
-                ? [{ icon: "warning" as const, label: "Report", onChoose: () => void open(loadReport) }]
-                : []),
-              { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },
-            ]}
-          />
+          {isHidden ? (
+            <QuietMenu
+              of={label}
+              name={personName}
+              whom={{ exchangeId: id }}
+              isMuted={isPersonMuted ?? false}
+              first={report}
+              last={remove}
+            />
+          ) : (
+            <Menu of={label} choices={[...report, ...remove]} />
+          )}
           {drawn}
         </>
       }

@@ -4,6 +4,7 @@ import { graphql } from "relay-runtime";
 import type { ExchangeWords_exchange$key } from "#client/__generated__/ExchangeWords_exchange.graphql.ts";
 import { useShell } from "#client/chrome/shell.ts";
 import { Avatar } from "#client/ui/Avatar.tsx";
+import { CannotOpen } from "#client/ui/CannotOpen.tsx";
 import { relativeTime } from "#domain/relativeTime.ts";
 import { ExchangeChip } from "./ExchangeChip.tsx";
 import { about, head, item, name, time, tools as toolsStyle, words } from "./ExchangeWords.css.ts";
@@ -18,7 +19,7 @@ interface ExchangeWordsProps {
 
 /** A message as an item of a list: whose it is, when and what it says. */
 export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProps) {
-  const { message, personName, person, createdAt, ...kind } = useFragment(
+  const { message, personName, person, createdAt, isUnreadable, ...kind } = useFragment(
     graphql`
       fragment ExchangeWords_exchange on Exchange {
         message
@@ -27,6 +28,7 @@ export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProp
           picture
         }
         createdAt
+        isUnreadable
         ...ExchangeChip_exchange
       }
     `,
@@ -46,9 +48,15 @@ export function ExchangeWords({ exchange, now, facts, tools }: ExchangeWordsProp
             {relativeTime(new Date(createdAt), now, zone())}
           </time>
         </div>
-        <p className={words} dir="auto">
-          {message}
-        </p>
+        {isUnreadable ? (
+          <div className={words}>
+            <CannotOpen of="message" />
+          </div>
+        ) : (
+          <p className={words} dir="auto">
+            {message}
+          </p>
+        )}
         <div className={about}>
           <ExchangeChip exchange={kind} />
           {facts}

@@ -4,22 +4,23 @@ import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
 import type { OpenedProps } from "#client/ui/useOpened.ts";
 
 interface BlockPersonProps extends OpenedProps {
-  id: string;
+  variables: BlockPersonMutation["variables"];
   name: string;
 }
 
 /** Asks before it shuts somebody out of every list they are in. */
-export function BlockPerson({ id, name, ...opened }: BlockPersonProps) {
+export function BlockPerson({ variables, name, ...opened }: BlockPersonProps) {
   return (
     <MutationDialog<BlockPersonMutation>
       {...opened}
       mutation={graphql`
-        mutation BlockPersonMutation($input: BlockPersonInput!) {
+        mutation BlockPersonMutation($input: BlockPersonInput!, $ofMessage: Boolean!) {
           blockPerson(input: $input) {
             __typename
             ... on BlockPersonPayload {
               viewer {
                 ...Bell_viewer
+                ...PersonMenu_viewer
               }
             }
             ... on Refusal {
@@ -29,9 +30,9 @@ export function BlockPerson({ id, name, ...opened }: BlockPersonProps) {
           }
         }
       `}
-      variables={{ input: { personId: id } }}
+      variables={variables}
       // Of somebody anonymous the answer says nothing any more.
-      updater={(store) => void store.get(id)?.setValue(true, "isBlocked")}
+      updater={(store) => void store.get(variables.input.personId ?? "")?.setValue(true, "isBlocked")}
       says={{
         saved: { title: "Blocked", description: "You can unblock people in Settings, Privacy." },
         failed: () => ({ title: "Error", description: `Failed to block ${name}` }),

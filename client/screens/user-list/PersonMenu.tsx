@@ -5,9 +5,25 @@ import type { PersonMenuMuteMutation } from "#client/__generated__/PersonMenuMut
 import type { PersonMenuUnmuteMutation } from "#client/__generated__/PersonMenuUnmuteMutation.graphql.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
 import { Menu } from "#client/ui/Menu.tsx";
+import type { MenuChoice } from "#client/ui/MenuList.tsx";
 import { useOpened, type OpenedProps } from "#client/ui/useOpened.ts";
 
-/** Mute, or its end, and Block, which asks first. */
+// What a change by a message brings up to date: every message of the same person in the list.
+graphql`
+  fragment PersonMenu_viewer on Viewer {
+    # recentExchanges.mostOfAll of domain/exchanges.ts
+    exchanges(first: 50) @include(if: $ofMessage) {
+      edges {
+        node {
+          isPersonMuted
+          isPersonBlocked
+        }
+      }
+    }
+  }
+`;
+
+/** Mute, or its end, and Block, for somebody's card. */
 export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
   const { id, username, displayName, isMuted } = useFragment(
     graphql`
@@ -21,9 +37,32 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
     person,
   );
   const name = displayName ?? username;
+
+  return <QuietMenu of={name} name={name} whom={{ personId: id }} isMuted={isMuted} />;
+}
+
+/** Somebody by their id, or who shows no id any more by that of a message. */
+export type Whom = { personId: string } | { exchangeId: string };
+
+interface QuietMenuProps {
+  /** What the menu is for, by its name. */
+  of: string;
+  /** The person's. */
+  name: string;
+  whom: Whom;
+  isMuted: boolean;
+  /** Other choices, above and below. */
+  first?: readonly MenuChoice[];
+  last?: readonly MenuChoice[];
+}
+
+const none: readonly MenuChoice[] = [];
+
+/** Mute, or its end, and Block, which asks first. */
+export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }: QuietMenuProps) {
   const [mute] = useSubmit<PersonMenuMuteMutation>(
     graphql`
-      mutation PersonMenuMuteMutation($input: MutePersonInput!) {
+      mutation PersonMenuMuteMutation($input: MutePersonInput!, $ofMessage: Boolean!) {
         mutePerson(input: $input) {
           __typename
           ... on MutePersonPayload {
@@ -32,6 +71,7 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
             }
             viewer {
               ...Bell_viewer
+              ...PersonMenu_viewer
             }
           }
           ... on Refusal {
@@ -48,12 +88,15 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
   );
   const [unmute] = useSubmit<PersonMenuUnmuteMutation>(
     graphql`
-      mutation PersonMenuUnmuteMutation($input: UnmutePersonInput!) {
+      mutation PersonMenuUnmuteMutation($input: UnmutePersonInput!, $ofMessage: Boolean!) {
         unmutePerson(input: $input) {
           __typename
           ... on UnmutePersonPayload {
             person {
               isMuted
+            }
+            viewer {
+              ...PersonMenu_viewer
             }
           }
           ... on Refusal {
@@ -69,22 +112,24 @@ export function PersonMenu({ person }: { person: PersonMenu_person$key }) {
     },
   );
   const { drawn, open } = useOpened();
-  const variables = { input: { personId: id } };
+  const variables = { input: whom, ofMessage: "exchangeId" in whom };
 
   const loadQuestion = async () => {
     const { BlockPerson } = await import("./BlockPerson.tsx");
-    return (props: OpenedProps) => <BlockPerson id={id} name={name} {...props} />;
+    return (props: OpenedProps) => <BlockPerson variables={variables} name={name} {...props} />;
   };
 
   return (
     <>
       <Menu
-        of={name}
+        of={of}
         choices={[
+          ...first,
           isMuted
             ? { icon: "bell", label: "Unmute", onChoose: () => unmute({ variables }) }
             : { icon: "bellOff", label: "Mute", onChoose: () => mute({ variables }) },
           { icon: "block", label: "Block", danger: true, onChoose: () => void open(loadQuestion) },
+          ...last,
         ]}
       />
       {drawn}

@@ -29,7 +29,7 @@ export function UserListScreen({ queryRef }: UserListScreenProps) {
   const search = useEffectEvent((words: string) => {
     const sought = words.trim();
     if (sameSearch(sought, searchIn(params))) return;
-    setParams(sought ? { search: sought } : {}, { replace: true, preventScrollReset: true });
+    setParams(soughtIn(sought) === undefined ? {} : { search: sought }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     const timer = setTimeout(() => search(typed), searchDelayMs);
