@@ -230,7 +230,10 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";
     const mayStay = !isExpired && openToAll.has(window.location.pathname);
 
-    if (isExpired) dataAccess = { token: error.dataToken ?? (isNative ? storage.token() : null) ?? undefined };
+    if (isExpired) {
+      const { dataToken = (isNative ? storage.token() : null) ?? undefined, checkoutPass } = error;
+      dataAccess = { token: dataToken, checkoutPass };
+    }
     toasts.clear();
     if (stay?.who === "signedIn" && !isExpired) toasts.show(sessionExpired());
     if (isNative || !error) void storage.forget();

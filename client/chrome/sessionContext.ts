@@ -3,6 +3,8 @@ import { createContext, useContext } from "react";
 /** By which somebody whose time is over takes their data away: the token, or the cookie where there is none. */
 export interface DataAccess {
   token: string | undefined;
+  /** By which they may pay where there is no cookie. */
+  checkoutPass: string | undefined;
 }
 
 export interface SessionActions {

@@ -1,3 +1,4 @@
+import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
 import { config } from "#server/config.ts";
 import { Refusal } from "#server/errors.ts";
 import { builder } from "#server/graph/builder.ts";
@@ -11,6 +12,7 @@ import {
   type SignedIn,
 } from "./account.ts";
 import { deleteAccount } from "./deletion.ts";
+import { currentPasswordWords } from "./personProof.ts";
 import { isSeenBy, profileOf, readPeople, selfOf, type PersonRow } from "./people.ts";
 import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
@@ -94,6 +96,10 @@ const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").i
     email: t.exposeString("email", { description: "The address to sign in with." }),
     username: t.exposeString("username", { description: "As it was taken." }),
     trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+    checkoutPass: t.exposeString("checkoutPass", {
+      description:
+        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+    }),
   }),
 });
 
@@ -103,15 +109,24 @@ builder.mutationField("createTrialUser", (t) =>
     description: "Opens an account and starts its 7-day trial.",
     errors: { types: [Refusal] },
     input: {
-      firstName: t.input.string({ required: true, description: "Never shown to others." }),
-      surname: t.input.string({ required: true, description: "Never shown to others." }),
+      firstName: t.input.string({
+        required: true,
+        maxLength: textLimits.name,
+        description: "Never shown to others.",
+      }),
+      surname: t.input.string({ required: true, maxLength: textLimits.name, description: "Never shown to others." }),
       username: t.input.string({
         required: true,
-        description: "3 to 30 letters, digits, dots, underscores or hyphens.",
+        maxLength: usernameLength.max,
+        description: "At least 3 letters, digits, dots, underscores or hyphens.",
       }),
-      email: t.input.string({ required: true, description: "Where to sign in with." }),
+      email: t.input.string({ required: true, maxLength: textLimits.email, description: "Where to sign in with." }),
       country: t.input.string({ required: true, description: "One of the list's names." }),
-      password: t.input.string({ required: true, description: "At least 6 characters." }),
+      password: t.input.string({
+        required: true,
+        maxLength: passwordLength.max,
+        description: "At least 6 characters.",
+      }),
     },
     resolve: (_root, { input }, { call }) => createTrialUser(input, call.visitor),
   }),
@@ -131,7 +146,7 @@ builder.mutationField("login", (t) =>
     description: "Signs in with e-mail and password.",
     errors: { types: [Refusal] },
     input: {
-      email: t.input.string({ required: true, description: "In any case." }),
+      email: t.input.string({ required: true, maxLength: textLimits.email, description: "In any case." }),
       password: t.input.string({ required: true, description: "As it was chosen." }),
     },
     resolve: async (_root, { input }, context) => {
@@ -177,7 +192,11 @@ builder.mutationField("resetPassword", (t) =>
     errors: { types: [Refusal] },
     input: {
       token: t.input.string({ required: true, description: "What stands in the link after `#`." }),
-      password: t.input.string({ required: true, description: "At least 6 characters." }),
+      password: t.input.string({
+        required: true,
+        maxLength: passwordLength.max,
+        description: "At least 6 characters.",
+      }),
     },
     resolve: async (_root, { input }) => {
       await resetPassword(input);
@@ -222,7 +241,11 @@ builder.mutationFields((t) => ({
     errors: { types: [Refusal] },
     input: {
       currentPassword: t.input.string({ required: true, description: "As it is." }),
-      newPassword: t.input.string({ required: true, description: "At least 6 characters." }),
+      newPassword: t.input.string({
+        required: true,
+        maxLength: passwordLength.max,
+        description: "At least 6 characters.",
+      }),
     },
     resolve: async (_root, { input }, { call, viewer }) => {
       call.session = await changePassword(viewer, input);
@@ -249,12 +272,14 @@ const DeleteAccountPayload = builder.objectRef<{ viewer: null }>("DeleteAccountP
 });
 
 builder.mutationField("deleteAccount", (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ signedIn: true }).fieldWithInput({
     type: DeleteAccountPayload,
     description: "Deletes the account and all that it wrote, for good, once nothing more is charged for it.",
     errors: { types: [Refusal] },
-    resolve: async (_root, _args, { call, viewer }) => {
-      await deleteAccount(viewer);
+    argOptions: { required: false },
+    input: { currentPassword: t.input.string({ description: currentPasswordWords }) },
+    resolve: async (_root, { input }, { call, viewer }) => {
+      await deleteAccount(viewer, input?.currentPassword);
       call.session = "ended";
       return { viewer: null };
     },

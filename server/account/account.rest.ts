@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
 import { openRoute, route } from "#server/rest/route.ts";
+import { optionalText, textOf } from "#server/rest/shapes.ts";
 import { changePassword, createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
 import { deleteAccount } from "./deletion.ts";
+import { currentPasswordWords } from "./personProof.ts";
 import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -13,19 +16,32 @@ export const userRecord = z.object({
 });
 
 const newAccount = z
-  .object({ id: z.uuid(), username: z.string(), email: z.string(), trialEndsAt: z.iso.datetime() })
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    email: z.string(),
+    trialEndsAt: z.iso.datetime(),
+    checkoutPass: z
+      .string()
+      .describe(
+        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+      ),
+  })
   .meta({ id: "NewAccount" });
 
 const trialDraft = z.object({
-  firstName: z.string(),
-  surname: z.string(),
-  username: z.string(),
-  email: z.string(),
+  firstName: textOf(textLimits.name),
+  surname: textOf(textLimits.name),
+  username: textOf(usernameLength.max),
+  email: textOf(textLimits.email),
   country: z.string(),
-  password: z.string(),
+  password: textOf(passwordLength.max),
 });
 
-const credentials = z.object({ email: z.string(), password: z.string() });
+const credentials = z.object({ email: textOf(textLimits.email), password: z.string() });
+
+/** The body of what asks for a proof that it is the person; there need not be one. */
+export const personProof = z.object({ currentPassword: optionalText.describe(currentPasswordWords) }).optional();
 
 const sessionJson = z
   .object({
@@ -77,7 +93,10 @@ export const accountRoutes = [
     {
       summary:
         "Sets a new password by a link that the people who run this server gave out, once; signs out everywhere.",
-      body: z.object({ token: z.string().describe("What stands in the link after #."), password: z.string() }),
+      body: z.object({
+        token: z.string().describe("What stands in the link after #."),
+        password: textOf(passwordLength.max),
+      }),
       answers: z.object({ message: z.string() }),
     },
     async ({ body }) => {
@@ -91,7 +110,10 @@ export const accountRoutes = [
     "/auth/change-password",
     {
       summary: "Sets another password, and signs out every other device.",
-      body: z.object({ currentPassword: z.string(), newPassword: z.string().describe("At least 6 characters.") }),
+      body: z.object({
+        currentPassword: z.string(),
+        newPassword: textOf(passwordLength.max).describe("At least 6 characters."),
+      }),
       answers: z.object({ message: z.string() }),
     },
     async (viewer, { body, call }) => {
@@ -114,9 +136,9 @@ export const accountRoutes = [
   route(
     "delete",
     "/user/delete-account",
-    { summary: "Deletes the account and all that it wrote, for good.", access: "expired" },
-    async (viewer, { call }) => {
-      await deleteAccount(viewer);
+    { summary: "Deletes the account and all that it wrote, for good.", access: "expired", body: personProof },
+    async (viewer, { body, call }) => {
+      await deleteAccount(viewer, body?.currentPassword);
       call.session = "ended";
     },
   ),

@@ -4,16 +4,21 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { resetLinkMinutes, textLimits, textProblem } from "#domain/limits.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
+import { letPay } from "#server/billing/checkoutPass.ts";
 import { timeIsOver, trialEnd, type Payer } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { BadInput, Refusal, SubscriptionExpired, Taken, Unauthorized } from "#server/errors.ts";
 import { atPriceOf, spend, type Claim } from "#server/allowances.ts";
+import { forgetPerson } from "#server/kept.ts";
 import { newKey, readKeyring } from "#server/keys/keyring.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey, wrapAsTheVaultSays, wrappingKey } from "#server/keys/vault.ts";
+import { logSeldom } from "#server/log.ts";
+import { openedOrLogged } from "#server/sealed.ts";
 import { deviceIn, markOf } from "./device.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { indexed, nameHashes } from "./people.ts";
+import { withPassword, WrongPassword } from "./personProof.ts";
 import { endSession, hashOf, openDataSession, openSession, readSession } from "./session.ts";
 import type { Owner, Viewer } from "./viewer.ts";
 
@@ -21,6 +26,8 @@ import type { Owner, Viewer } from "./viewer.ts";
 export interface Visitor {
   /** Undefined for a peer on this machine, which per-address limits leave alone. */
   address: string | undefined;
+  /** Whether that is the address of a proxy which is not trusted, and so of everybody who comes through it. */
+  isForwarded: boolean;
   /** What X-Time-Zone says, which need not be an IANA zone. */
   deviceZone: string | undefined;
   /** "Firefox on Linux"; null for what is no browser we know. */
@@ -43,6 +50,8 @@ export interface NewAccount {
   username: string;
   email: string;
   trialEndsAt: Date;
+  /** By which it may be paid for before anybody has signed in to it (`letPay`). */
+  checkoutPass: string;
 }
 
 /** Opens an account whose 7-day trial starts now (spec section 4), signed out. Throws BadInput, Taken or TooMany. */
@@ -53,7 +62,7 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
   const passwordHash = await hashPassword(draft.password);
   for (;;) {
     const account = await insertPerson(person, passwordHash);
-    if (account) return account;
+    if (account) return { ...account, checkoutPass: letPay(account.id) };
     await refuseTaken(person);
     // Nobody has either: the master key was changed since this server asked which one wraps.
     await wrapAsTheVaultSays();
@@ -61,9 +70,12 @@ export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Prom
 }
 
 /** Makes a person and their first key; nothing where address or username is taken, or another master key wraps by now. */
-export async function insertPerson(person: Checked, passwordHash: string): Promise<NewAccount | undefined> {
+export async function insertPerson(
+  person: Checked,
+  passwordHash: string,
+): Promise<Omit<NewAccount, "checkoutPass"> | undefined> {
   const { row, key, hashes } = sealedPerson(uuidv7(), person);
-  const [account] = await sql<Omit<NewAccount, "email">>`
+  const [account] = await sql<Pick<NewAccount, "id" | "username" | "trialEndsAt">>`
     with vault as (
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
     ), person as (
@@ -111,13 +123,19 @@ export async function login(
     (error) => error instanceof WrongCredentials,
     () => provenUser(account, password),
   );
-  if (timeIsOver(user, new Date()))
-    throw new SubscriptionExpired(await addressOf(user.id), await openDataSession(user.id));
+  if (timeIsOver(user, new Date())) throw await expiredFor(user.id, email.trim());
 
   if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
     await rememberZone(user.id, visitor.deviceZone);
   const token = await openSession(user.id, visitor.device);
   return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
+}
+
+/** The refusal of a sign-in with the right password to an account whose trial or subscription is over. */
+async function expiredFor(id: string, given: string): Promise<SubscriptionExpired> {
+  const payer = await payerOf(id, given);
+  if (!payer) throw new Unauthorized();
+  return new SubscriptionExpired(payer.email, { dataToken: await openDataSession(id), checkoutPass: letPay(id) });
 }
 
 class WrongCredentials extends Refusal {
@@ -127,14 +145,23 @@ class WrongCredentials extends Refusal {
 }
 
 /** Strangers who guess use up what is theirs, not what a device is allowed on which this person signed in before. */
-async function claimsOf(account: string, { address = "local", deviceMark }: Visitor): Promise<Claim[]> {
+async function claimsOf(account: string, visitor: Visitor): Promise<Claim[]> {
+  const { address = "local", deviceMark } = visitor;
   const user = deviceMark ? await userOf(account) : undefined;
   const device = user && deviceMark && deviceIn(deviceMark, user);
   if (device) return [["signInKnownDevice", `${account} ${device}`]];
-  return [
-    ["signInHere", `${account} ${address}`],
-    ["signInAnywhere", account],
-  ];
+  return [...claimsOfAddress(visitor), ["signInHere", `${account} ${address}`], ["signInAnywhere", account]];
+}
+
+/** What all accounts that are tried from an address share, for each made-up one costs a hash. */
+function claimsOfAddress({ address, isForwarded }: Visitor): Claim[] {
+  if (!isForwarded) return address ? [["signInsFrom", address]] : [];
+  logSeldom(
+    "warn",
+    {},
+    "Somebody signs in through a proxy while TRUST_PROXY is off: sign-ins are not limited by address",
+  );
+  return [];
 }
 
 async function provenUser(account: string, password: string) {
@@ -157,20 +184,18 @@ async function userOf(account: string) {
   return user;
 }
 
-/** Whose account has this address; undefined where none has. */
-export async function payerOf(email: string): Promise<Payer | undefined> {
-  const user = await userOf(foldedName(email));
-  if (!user) return undefined;
-  const { id, trialEndsAt, subscribed } = user;
-  return { id, trialEndsAt, subscribed, email: await addressOf(id) };
-}
-
-async function addressOf(id: string): Promise<string> {
+/** Whose account this is, with their address as `given` where theirs cannot be opened; undefined where it was deleted. */
+export async function payerOf(id: string, given: string): Promise<Payer | undefined> {
+  const read = () => sql<Pick<Payer, "trialEndsAt" | "subscribed"> & { sealed: Sealed }>`
+    select sealed, "trialEndsAt", subscribed from "User" where id = ${id}::uuid and "deletedAt" is null`;
+  const rows = await read();
+  if (rows.length === 0) return undefined;
   const keys = await readKeyring(id);
-  const read = () => sql<{ sealed: Sealed }>`select sealed from "User" where id = ${id}::uuid`;
-  const [user] = await keys.openable(await read(), read);
-  if (!user) throw new Unauthorized();
-  return String(keys.open("User", id, user.sealed).email);
+  const [user] = await keys.openable(rows, read);
+  if (!user) return undefined;
+  const { sealed, ...standing } = user;
+  const own = openedOrLogged(() => keys.open("User", id, sealed));
+  return { id, ...standing, email: own ? String(own.email) : given };
 }
 
 /** Ends this session; other devices stay signed in. */
@@ -187,16 +212,12 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ deviceMark: string }> {
   refuse(passwordProblem(newPassword), "newPassword");
-  return atPriceOf([["passwordChange", viewer.id]], isWrongPassword, async () => {
-    const [known] = await sql<{ passwordHash: string }>`
-      select "passwordHash" from "User" where id = ${viewer.id}::uuid and "deletedAt" is null limit 1`;
-    if (!(await isPassword(currentPassword, known?.passwordHash))) throw new WrongPassword();
-
+  return withPassword(viewer, currentPassword, 400, async (known) => {
     const passwordHash = await hashPassword(newPassword);
     const [changed] = await sql`
       with person as (
         update "User" set "passwordHash" = ${passwordHash}
-        where id = ${viewer.id}::uuid and "passwordHash" = ${known?.passwordHash} and "deletedAt" is null returning id
+        where id = ${viewer.id}::uuid and "passwordHash" = ${known} and "deletedAt" is null returning id
       ), sessions as (
         delete from "Session" s using person p where s."userId" = p.id and s."tokenHash" <> ${viewer.tokenHash}::bytea
       ), links as (
@@ -204,19 +225,10 @@ export async function changePassword(
       )
       select id from person`;
     // It was changed meanwhile.
-    if (!changed) throw new WrongPassword();
+    if (!changed) throw new WrongPassword(400);
+    forgetPerson(viewer.id);
     return { deviceMark: markOf({ id: viewer.id, passwordHash }) };
   });
-}
-
-class WrongPassword extends BadInput {
-  constructor() {
-    super("Your current password is not right.", "currentPassword");
-  }
-}
-
-function isWrongPassword(error: unknown): boolean {
-  return error instanceof WrongPassword;
 }
 
 /** For operators: the token of a link by which a person sets a new password, once and soon. */
@@ -238,7 +250,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
 
   // Whoever came first with it has taken the link away, and with it every other that the person was given.
   const [person] = passwordHash
-    ? await sql`
+    ? await sql<{ id: string }>`
         with used as (
           delete from "ResetLink" where "userId" = (select "userId" from "ResetLink" where "tokenHash" = ${tokenHash}::bytea)
           returning "userId", "tokenHash", "expiresAt"
@@ -252,6 +264,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
         select id from person`
     : [];
   if (!person) throw new BadInput("This link is no longer valid. Please ask for a new one.", "token");
+  forgetPerson(person.id);
 }
 
 /** The id of the person of this name, whatever its case. */

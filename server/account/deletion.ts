@@ -3,21 +3,27 @@ import { removeRows } from "#server/batches.ts";
 import { endBilling } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { unhurried } from "#server/deadline.ts";
+import { forgetPerson } from "#server/kept.ts";
 import { log } from "#server/log.ts";
 import { nobodysId } from "#server/pages.ts";
 import { sqlNames } from "#server/sqlText.ts";
+import { provePerson } from "./personProof.ts";
 import type { Owner } from "./viewer.ts";
 
 /**
- * Deletes the account, once nothing more is charged for it: throws Unavailable, having deleted nothing, where that cannot be made sure. Its sessions and keys go in one statement, after which nobody can read what it wrote; then its address and
- * name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
+ * Deletes the account, once it is proven that the person asks (`provePerson`) and nothing more is charged for it: throws Unavailable,
+ * having deleted nothing, where that cannot be made sure. Its sessions and keys go in one statement, after which nobody can read what it
+ * wrote; then its address and name are free. Its rows follow in batches, and after a crash at the next start (`sweepDeleted`).
  */
-export async function deleteAccount({ id }: Owner): Promise<void> {
+export async function deleteAccount(viewer: Owner, currentPassword?: string | null): Promise<void> {
+  await provePerson(viewer, currentPassword);
+  const { id } = viewer;
   await endBilling(id);
   let keys = await endAccess(id);
   try {
     // A renewal that it waited for has added a key that it did not see.
     while (keys > 0) keys = await endAccess(id);
+    forgetPerson(id);
     await freeNames(id);
   } finally {
     // The answer waits for no diary, however long.

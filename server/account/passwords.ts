@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import pLimit from "p-limit";
+import { currentCall } from "#server/call.ts";
 import { shareOf } from "#server/config.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { Unavailable } from "#server/errors.ts";
@@ -8,7 +9,9 @@ import { Unavailable } from "#server/errors.ts";
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const atOnce = pLimit(shareOf(Math.min(4, availableParallelism())));
+const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
+/** Who is signed in waits for no visitor's sign-in. */
+const queues = { visitors: pLimit(hashesAtOnce), people: pLimit(hashesAtOnce) };
 const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;
@@ -29,7 +32,9 @@ export function isPassword(password: string, hash: string | undefined): Promise<
 }
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (atOnce.pendingCount >= longestQueue)
+  const { kind } = currentCall()?.identity ?? {};
+  const queue = kind === "signedIn" || kind === "expired" ? queues.people : queues.visitors;
+  if (queue.pendingCount >= longestQueue)
     throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
-  return atOnce(work);
+  return queue(work);
 }

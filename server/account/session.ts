@@ -1,10 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { timeIsOver } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
 import { proofBy, type Proof } from "#server/proof.ts";
 import { sqlList, sqlNames, sqlText } from "#server/sqlText.ts";
 import { NotFound, SubscriptionExpired, Unauthorized } from "#server/errors.ts";
+import { forgetHere, keptOfPeople } from "#server/kept.ts";
 import { isUuid } from "#server/pages.ts";
 import { keyringOf } from "#server/keys/keyring.ts";
 import { openedProfile, readable } from "#server/sealed.ts";
@@ -51,7 +51,11 @@ const fromSession = sqlText`
 // A row that is written gets another xmin, one that is only locked does not.
 const mark = sqlText`concat_ws(' ', s.xmin, u.xmin, k.version, k.epoch)`;
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
-  { names: personTexts, open: ({ keys, id, sealed }) => keys.open("User", id, sealed) },
+  {
+    names: personTexts,
+    open: ({ keys, id, sealed }) => keys.open("User", id, sealed),
+    blank: () => ({ email: "", country: "" }),
+  },
   { names: profileTexts, open: openedProfile },
 );
 export type Session = { kind: "signedIn"; viewer: Viewer } | { kind: "expired"; viewer: ExpiredViewer };
@@ -82,7 +86,7 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 }
 
 // Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
-const remembered = new LRUCache<string, SessionRow>({ max: 2_000, ttl: 10 * 60_000, ttlResolution: 1_000 });
+const remembered = keptOfPeople<SessionRow>("presumed sessions", { most: 2_000 });
 
 /** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
 export async function presumeSession(
@@ -101,13 +105,16 @@ export async function presumeSession(
 }
 
 async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
+  const before = remembered.get(nameOf(tokenHash));
   remembered.delete(nameOf(tokenHash));
   const [row] = await readRow(tokenHash);
+  // As by an operator's command, whose process no bus may reach.
+  if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetHere(before.id);
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
   if (isUsed && !isExpired && isDue(row, now)) await touch(tokenHash);
-  else if (!isExpired) remembered.set(nameOf(tokenHash), row);
+  else if (!isExpired) remembered.set(nameOf(tokenHash), row.id, row);
   return sessionOf(row, { tokenHash, deviceZone, isExpired });
 }
 
@@ -140,6 +147,7 @@ async function sessionOf(
       settings: { dailyReminder, karmaMessages, anonymousMode, insights },
       zone: zoneFor(row, deviceZone),
       fixedTimeZone: timeZoneFixed ? timeZone : null,
+      signedInAt: row.createdAt,
       tokenHash,
     },
   );

@@ -16,6 +16,8 @@ export interface Viewer {
   readonly email: string;
   readonly location: string | null;
   readonly country: string;
+  /** Whether any of these cannot be opened: they are blank then, and cannot be changed. */
+  readonly isUnreadable: boolean;
   /** Display name, bio and picture as they are stored. */
   readonly profile: Uint8Array<ArrayBuffer> | null;
   readonly epoch: number;
@@ -27,6 +29,8 @@ export interface Viewer {
   /** Since when an operator keeps them from sending anything to others. */
   readonly suspendedAt: Date | null;
   readonly settings: Settings;
+  /** When the session was opened, with the password. */
+  readonly signedInAt: Date;
   readonly tokenHash: Uint8Array<ArrayBuffer>;
   readonly keys: Keyring;
 }

@@ -1,4 +1,6 @@
+import { pictureUrlLength, textLimits } from "#domain/limits.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
+import { currentPasswordWords } from "#server/account/personProof.ts";
 import { readAgain } from "#server/account/session.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { Refusal } from "#server/errors.ts";
@@ -18,11 +20,24 @@ builder.mutationField("updateProfile", (t) =>
     description: "Changes one's profile. What is not named stays; null takes away.",
     errors: { types: [Refusal] },
     input: {
-      displayName: t.input.string({ description: "What one likes to be called." }),
-      email: t.input.string({ description: "Where to sign in with; another one ends all other sessions." }),
-      bio: t.input.string({ description: "A few words for others, 150 characters at most." }),
-      location: t.input.string({ description: "Where one is; never shown to others." }),
-      profilePicture: t.input.string({ description: "A data URL of a JPEG, PNG, WebP or GIF." }),
+      displayName: t.input.string({
+        maxLength: textLimits.displayName,
+        description: "What one likes to be called.",
+      }),
+      email: t.input.string({
+        maxLength: textLimits.email,
+        description: "Where to sign in with; another one ends all other sessions.",
+      }),
+      bio: t.input.string({
+        maxLength: textLimits.bio,
+        description: "A few words for others.",
+      }),
+      location: t.input.string({ maxLength: textLimits.location, description: "Where one is; never shown to others." }),
+      profilePicture: t.input.string({
+        maxLength: pictureUrlLength,
+        description: "A data URL of a JPEG, PNG, WebP or GIF.",
+      }),
+      currentPassword: t.input.string({ description: `For another e-mail address. ${currentPasswordWords}` }),
     },
     resolve: async (_root, { input }, context) => {
       await updateProfile(context.viewer, input, context.call.visitor.address);

@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { pictureUrlLength, textLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { eachSetting } from "#domain/settings.ts";
 import { asUserRecord, userRecord } from "#server/account/account.rest.ts";
+import { currentPasswordWords } from "#server/account/personProof.ts";
 import { readAgain } from "#server/account/session.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { totalsOf } from "#server/ledger/ledger.ts";
 import { currentMood } from "#server/moods/moods.ts";
 import { ownPicture } from "#server/pictures/pictures.ts";
 import { route } from "#server/rest/route.ts";
-import { optionalText } from "#server/rest/shapes.ts";
+import { optionalText, textOf } from "#server/rest/shapes.ts";
 import { updateProfile } from "./profile.ts";
 
 const currentUser = userRecord
@@ -27,11 +29,14 @@ const currentUser = userRecord
   .meta({ id: "CurrentUser" });
 
 const profileEdit = z.object({
-  displayName: optionalText,
-  email: z.string().optional().describe("Another one ends all other sessions."),
-  profilePicture: optionalText.describe("Image data: a data URL of a JPEG, PNG, WebP or GIF below 5 MB."),
-  bio: optionalText.describe("At most 150 characters."),
-  location: optionalText,
+  displayName: textOf(textLimits.displayName).nullish(),
+  email: textOf(textLimits.email).optional().describe("Another one ends all other sessions."),
+  profilePicture: textOf(pictureUrlLength)
+    .nullish()
+    .describe("Image data: a data URL of a JPEG, PNG, WebP or GIF below 5 MB."),
+  bio: textOf(textLimits.bio).nullish().describe("At most 150 characters."),
+  location: textOf(textLimits.location).nullish(),
+  currentPassword: optionalText.describe(`For another email. ${currentPasswordWords}`),
 });
 
 export const profileRoutes = [

@@ -1,12 +1,14 @@
 import { foldedName } from "#domain/nameWords.ts";
+import { cannotChange } from "#domain/unreadable.ts";
 import { keptWords, profileProblem, type ProfileWords } from "#domain/profile.ts";
 import { emailHashOf, emailTaken } from "#server/account/account.ts";
 import { indexed, nameHashes } from "#server/account/people.ts";
+import { provePerson } from "#server/account/personProof.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { spend } from "#server/allowances.ts";
 import { tellAddress } from "#server/billing/billing.ts";
 import { sql } from "#server/db.ts";
-import { BadInput, Unauthorized } from "#server/errors.ts";
+import { BadInput, CannotOpen, Unauthorized } from "#server/errors.ts";
 import { bytesOf, type Sealed } from "#server/keys/sealing.ts";
 import { newPicture, type NewPicture } from "#server/pictures/pictures.ts";
 import { openedProfile, sealedProfile } from "#server/sealed.ts";
@@ -15,15 +17,22 @@ import { openedProfile, sealedProfile } from "#server/sealed.ts";
 export type ProfileEdit = { [Name in keyof ProfileWords | "profilePicture"]?: string | null | undefined };
 
 /**
- * Changes what the viewer says of themselves. With another address every other session ends, once Stripe knows of it. Throws BadInput
- * naming the field, Taken, TooMany or Unavailable, and has then changed nothing.
+ * Changes what the viewer says of themselves. Another address, which ends every other session once Stripe knows of it, asks for a proof
+ * that it is they (`provePerson`). Throws BadInput naming the field, CannotOpen, Taken, TooMany or Unavailable, and has then changed nothing.
  *
  * @param address Where the request comes from, as far as that is limited.
  */
-export async function updateProfile(viewer: Viewer, edit: ProfileEdit, address: string | undefined): Promise<void> {
+export async function updateProfile(
+  viewer: Viewer,
+  { currentPassword, ...edit }: ProfileEdit & { currentPassword?: string | null | undefined },
+  address: string | undefined,
+): Promise<void> {
+  if (viewer.isUnreadable) throw new CannotOpen(cannotChange.profile);
   const { email } = checked(after(edit, viewer));
+  const isMoving = foldedName(email) !== foldedName(viewer.email);
+  if (isMoving) await provePerson(viewer, currentPassword);
   const picture = edit.profilePicture ? await limitedPicture(viewer, edit.profilePicture) : null;
-  if (foldedName(email) === foldedName(viewer.email)) return save(viewer, edit, picture, false);
+  if (!isMoving) return save(viewer, edit, picture, false);
 
   if (address) await spend("newAddress", address);
   await spend("newAddress", viewer.id);

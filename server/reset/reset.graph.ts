@@ -1,4 +1,5 @@
 import { ViewerType } from "#server/account/account.graph.ts";
+import { currentPasswordWords } from "#server/account/personProof.ts";
 import { readAgain } from "#server/account/session.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { Refusal } from "#server/errors.ts";
@@ -19,9 +20,10 @@ builder.mutationField("resetProgress", (t) =>
     errors: { types: [Refusal] },
     input: {
       epoch: t.input.int({ description: "Of the diary that goes: sent again after that, it takes nothing more." }),
+      currentPassword: t.input.string({ description: currentPasswordWords }),
     },
     resolve: async (_root, { input }, context) => {
-      await resetProgress(context.viewer, input.epoch);
+      await resetProgress(context.viewer, input);
       context.viewer = await readAgain(context.viewer);
       return { viewer: context.viewer };
     },

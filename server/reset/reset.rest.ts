@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personProof } from "#server/account/account.rest.ts";
 import { route } from "#server/rest/route.ts";
 import { resetProgress } from "./reset.ts";
 
@@ -8,8 +9,9 @@ export const resetRoutes = [
     "/user/reset-progress",
     {
       summary: "Removes all entries, karma and messages for good. Account, settings and connections stay.",
+      body: personProof,
       answers: z.object({ epoch: z.number().int().describe("Saves of an earlier epoch are refused from now on.") }),
     },
-    async (viewer) => ({ epoch: await resetProgress(viewer) }),
+    async (viewer, { body }) => ({ epoch: await resetProgress(viewer, body) }),
   ),
 ];

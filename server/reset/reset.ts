@@ -1,9 +1,11 @@
+import { provePerson } from "#server/account/personProof.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { forgetActions } from "#server/actions/actions.ts";
 import { inTransaction } from "#server/db.ts";
 import { Unauthorized } from "#server/errors.ts";
 import { forgetExchanges } from "#server/exchanges/exchanges.ts";
 import { forgetJournal } from "#server/journal/journal.ts";
+import { forgetPerson } from "#server/kept.ts";
 import { forgetTotals } from "#server/ledger/posting.ts";
 import { forgetMoods } from "#server/moods/moods.ts";
 
@@ -11,13 +13,21 @@ import { forgetMoods } from "#server/moods/moods.ts";
 const parts = [forgetActions, forgetMoods, forgetJournal, forgetExchanges, forgetTotals];
 
 /**
- * Removes all that a person wrote, received and earned, and gives the account's epoch from then on. It is one transaction, so that
- * cut short it has not begun. A save that is under way goes with the rest, and one of before that comes later is refused. A diary of an
+ * Removes all that a person wrote, received and earned, once it is proven that they ask (`provePerson`), and gives the account's epoch
+ * from then on. It is one transaction, so that cut short it has not begun. A save that is under way goes with the rest, and one of before that comes later is refused. A diary of an
  * epoch that is over has gone before.
  */
-export async function resetProgress({ id, epoch }: Viewer, ofEpoch?: number | null): Promise<number> {
+export async function resetProgress(
+  viewer: Viewer,
+  {
+    epoch: ofEpoch,
+    currentPassword,
+  }: { epoch?: number | null | undefined; currentPassword?: string | null | undefined } = {},
+): Promise<number> {
+  await provePerson(viewer, currentPassword);
+  const { id, epoch } = viewer;
   if (ofEpoch !== undefined && ofEpoch !== null && ofEpoch < epoch) return epoch;
-  return inTransaction(async (sql) => {
+  const raisedTo = await inTransaction(async (sql) => {
     await sql`select 1 from "PersonKey" where "userId" = ${id}::uuid for update`;
     // A statement of its own, which sees a key that was added while the one before waited.
     const [raised] = await sql<{ epoch: number }>`
@@ -27,4 +37,6 @@ export async function resetProgress({ id, epoch }: Viewer, ofEpoch?: number | nu
     for (const forget of parts) await forget(sql, id);
     return raised.epoch;
   });
+  forgetPerson(id);
+  return raisedTo;
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import { graphql } from "relay-runtime";
@@ -10,6 +10,8 @@ import { Button } from "#client/ui/Button.tsx";
 import { Card } from "#client/ui/Card.tsx";
 import { Form } from "#client/ui/Form.tsx";
 import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { PasswordField } from "#client/ui/PasswordField.tsx";
+import { Reveal } from "#client/ui/Reveal.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
 import { TextArea } from "#client/ui/TextArea.tsx";
 import { TextField } from "#client/ui/TextField.tsx";
@@ -17,6 +19,7 @@ import { useProblem } from "#client/ui/useProblem.ts";
 import { textLimits } from "#domain/limits.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { keptWords, profileProblem } from "#domain/profile.ts";
+import { passwordNeeded } from "#domain/registration.ts";
 import { PictureField } from "./PictureField.tsx";
 import { ends } from "./ProfileForm.css.ts";
 import { useProfileDraft } from "./useProfileDraft.ts";
@@ -48,6 +51,8 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     location: location ?? "",
     profilePicture: picture,
   });
+  const [currentPassword, setCurrentPassword] = useState("");
+  const isMoving = foldedName(draft.email) !== foldedName(email);
   const form = useRef<HTMLFormElement>(null);
   const { point, clear, errorAt } = useProblem(form);
   const navigate = useNavigate();
@@ -69,10 +74,17 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     };
     const problem = profileProblem(words);
     if (problem) return point(problem);
+    if (isMoving && !currentPassword) return point({ field: "currentPassword", message: passwordNeeded });
 
     const { profilePicture } = draft;
     submit({
-      variables: { input: { ...words, ...(profilePicture === picture ? {} : { profilePicture }) } },
+      variables: {
+        input: {
+          ...words,
+          ...(profilePicture === picture ? {} : { profilePicture }),
+          ...(isMoving ? { currentPassword } : {}),
+        },
+      },
       onRefused: point,
       onSaved: () => {
         forget();
@@ -127,14 +139,30 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
             spellCheck={false}
             maxLength={textLimits.email}
             hint={
-              foldedName(draft.email) === foldedName(email)
-                ? "You sign in with it. Nobody else sees it."
-                : "You will sign in with this one from now on, and your other devices are signed out."
+              isMoving
+                ? "You will sign in with this one from now on, and your other devices are signed out."
+                : "You sign in with it. Nobody else sees it."
             }
             value={draft.email}
             onChange={(next) => change({ email: next })}
             error={errorAt("email")}
           />
+          {isMoving && (
+            <Reveal>
+              <PasswordField
+                name="currentPassword"
+                label="Current password"
+                hint="So that nobody else can change your email."
+                autoComplete="current-password"
+                value={currentPassword}
+                onChange={(typed) => {
+                  clear();
+                  setCurrentPassword(typed);
+                }}
+                error={errorAt("currentPassword")}
+              />
+            </Reveal>
+          )}
           <TextArea
             name="bio"
             label="Bio"

@@ -1,48 +1,26 @@
-import { graphql } from "relay-runtime";
-import type { DeleteAccountMutation } from "#client/__generated__/DeleteAccountMutation.graphql.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
 import { RowButton } from "#client/ui/Row.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { useOpened } from "#client/ui/useOpened.ts";
 import { deletion } from "./deletion.ts";
 
-/** Deletes the account after a browser confirmation (spec section 5). */
-export function DeleteAccount() {
-  const { expectEnd, leaveForGood } = useSession();
-  const [submit, isDeleting] = useSubmit<DeleteAccountMutation>(
-    graphql`
-      mutation DeleteAccountMutation {
-        deleteAccount {
-          __typename
-          ... on DeleteAccountPayload {
-            viewer {
-              email
-            }
-          }
-          ... on Refusal {
-            message
-            code
-          }
-        }
-      }
-    `,
-    { failed: () => deletion.failed },
-  );
+/** After a browser confirmation (spec section 5) opens the dialog in which the account is deleted. */
+export function DeleteAccount({ email }: { email: string }) {
+  const { drawn, open } = useOpened();
 
-  const goForGood = () => {
-    leaveForGood();
-    toasts.show(deletion.done);
-  };
-  const erase = () => {
+  const ask = () => {
     if (!platform.leave.confirmed(deletion.question)) return;
-    const stayAfterAll = expectEnd();
-    submit({ variables: {}, onSaved: goForGood, onRefused: stayAfterAll, onFailed: stayAfterAll });
+    void open(async () => {
+      const { DeleteAccountDialog } = await import("./DeleteAccountDialog.tsx");
+      return (props) => <DeleteAccountDialog email={email} {...props} />;
+    });
   };
 
   return (
-    <RowButton icon="trash" danger busy={isDeleting} busyLabel="Deleting..." onClick={erase}>
-      Delete Account
-    </RowButton>
+    <div>
+      <RowButton icon="trash" danger onClick={ask}>
+        Delete Account
+      </RowButton>
+      {drawn}
+    </div>
   );
 }

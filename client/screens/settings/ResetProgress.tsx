@@ -1,46 +1,26 @@
-import { graphql } from "relay-runtime";
-import type { ResetProgressMutation } from "#client/__generated__/ResetProgressMutation.graphql.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
-import { useShell } from "#client/chrome/shell.ts";
 import { platform } from "#client/platform/platform.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
 import { RowButton } from "#client/ui/Row.tsx";
+import { useOpened } from "#client/ui/useOpened.ts";
 
-/** Removes all entries, karma and messages after a browser confirmation (spec section 5). */
-export function ResetProgress() {
-  const { startOver } = useSession();
-  const { epoch } = useShell();
-  const [submit, isResetting] = useSubmit<ResetProgressMutation>(
-    graphql`
-      mutation ResetProgressMutation($input: ResetProgressInput!) {
-        resetProgress(input: $input) {
-          __typename
-          ... on ResetProgressPayload {
-            viewer {
-              email
-            }
-          }
-          ... on Refusal {
-            message
-            code
-          }
-        }
-      }
-    `,
-    {
-      saved: { title: "Progress Reset", description: "Your diary is empty, on every device." },
-      failed: () => ({ title: "Error", description: "Failed to reset progress. Please try again." }),
-    },
-  );
+/** After a browser confirmation (spec section 5) opens the dialog in which the diary is reset. */
+export function ResetProgress({ email }: { email: string }) {
+  const { drawn, open } = useOpened();
 
-  const reset = () => {
-    if (platform.leave.confirmed(question)) submit({ variables: { input: { epoch } }, onSaved: startOver });
+  const ask = () => {
+    if (!platform.leave.confirmed(question)) return;
+    void open(async () => {
+      const { ResetProgressDialog } = await import("./ResetProgressDialog.tsx");
+      return (props) => <ResetProgressDialog email={email} {...props} />;
+    });
   };
 
   return (
-    <RowButton icon="reset" danger busy={isResetting} busyLabel="Resetting..." onClick={reset}>
-      Reset Progress
-    </RowButton>
+    <div>
+      <RowButton icon="reset" danger onClick={ask}>
+        Reset Progress
+      </RowButton>
+      {drawn}
+    </div>
   );
 }
 

@@ -95,11 +95,11 @@ function Settings({ queryRef }: SettingsProps) {
       </SettingsSection>
       <SettingsSection title="Data & Account">
         <ExportJournal />
-        <ResetProgress />
+        <ResetProgress email={viewer.email} />
         <RowLink icon="mail" href={`mailto:${contact.supportEmail}`}>
           Contact Support
         </RowLink>
-        <DeleteAccount />
+        <DeleteAccount email={viewer.email} />
       </SettingsSection>
       <SettingsSection title="About">
         <RowLink icon="paper" to="/privacy-policy">

@@ -1,6 +1,14 @@
+const failed = { title: "Deletion Failed", description: "Failed to delete account. Please try again." };
+
 /** What is asked and said about deleting the account, wherever that is done (spec sections 5 and 8). */
 export const deletion = {
   question: "Delete your account and everything you wrote? This cannot be undone.",
+  dialog: {
+    title: "Delete Account",
+    text: "Your account and everything you wrote are deleted for good. Please enter your password to go on.",
+    labels: ["Delete Account", "Deleting..."] as [string, string],
+  },
   done: { title: "Account Deleted" },
-  failed: { title: "Deletion Failed", description: "Failed to delete account. Please try again." },
-} as const;
+  failed,
+  refused: (reason: string = failed.description) => ({ ...failed, description: reason }),
+};

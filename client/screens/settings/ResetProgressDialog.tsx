@@ -1,0 +1,60 @@
+import { graphql } from "relay-runtime";
+import type { ResetProgressDialogMutation } from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
+import { useSession } from "#client/chrome/sessionContext.ts";
+import { useShell } from "#client/chrome/shell.ts";
+import { useSubmit } from "#client/relay/useSubmit.ts";
+import { PasswordDialog } from "#client/ui/PasswordDialog.tsx";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+
+/** Asks for the password, and then removes all entries, karma and messages. */
+export function ResetProgressDialog({ onClose, ...props }: OpenedProps & { email: string }) {
+  const { startOver } = useSession();
+  const { epoch } = useShell();
+  const [submit, isResetting] = useSubmit<ResetProgressDialogMutation>(
+    graphql`
+      mutation ResetProgressDialogMutation($input: ResetProgressInput!) {
+        resetProgress(input: $input) {
+          __typename
+          ... on ResetProgressPayload {
+            viewer {
+              email
+            }
+          }
+          ... on Refusal {
+            message
+            code
+            field
+          }
+        }
+      }
+    `,
+    {
+      saved: { title: "Progress Reset", description: "Your diary is empty, on every device." },
+      failed: () => failed,
+      refused: (reason = failed.description) => ({ ...failed, description: reason }),
+    },
+  );
+
+  return (
+    <PasswordDialog
+      {...props}
+      onClose={onClose}
+      title="Reset Progress"
+      text="Your entries, karma and messages are deleted for good. Please enter your password to go on."
+      labels={["Reset Progress", "Resetting..."]}
+      busy={isResetting}
+      onConfirm={(currentPassword, point) =>
+        submit({
+          variables: { input: { epoch, currentPassword } },
+          onSaved: () => {
+            onClose();
+            startOver();
+          },
+          onRefused: point,
+        })
+      }
+    />
+  );
+}
+
+const failed = { title: "Error", description: "Failed to reset progress. Please try again." };
