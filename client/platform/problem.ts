@@ -9,20 +9,13 @@ export function problemIn(body: unknown): Problem {
 }
 
 function problemFrom(body: Record<string, unknown>): Problem {
-  return {
-    ...textIn(body, "message"),
-    ...textIn(body, "details"),
-    ...textIn(body, "code"),
-    ...textIn(body, "userEmail"),
-    ...textIn(body, "dataToken"),
-    subscriptionExpired: body.subscriptionExpired === true,
-  };
+  const said: Problem = { subscriptionExpired: body.subscriptionExpired === true };
+  return Object.assign(said, ...texts.map((name) => textIn(body, name)));
 }
 
-function textIn(
-  body: Record<string, unknown>,
-  name: "message" | "details" | "code" | "userEmail" | "dataToken",
-): Problem {
+const texts = ["message", "details", "code", "userEmail", "dataToken", "checkoutPass"] as const;
+
+function textIn(body: Record<string, unknown>, name: (typeof texts)[number]): Problem {
   const text = body[name];
   return typeof text === "string" && text !== "" ? { [name]: text } : {};
 }

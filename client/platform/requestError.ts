@@ -20,29 +20,28 @@ export interface Problem {
   subscriptionExpired?: boolean;
   userEmail?: string;
   dataToken?: string;
+  checkoutPass?: string;
 }
 
 /** A request that did not work out, in words a person can read: the server's where it has some, else ours. */
 export class RequestError extends Error {
-  readonly trouble: RequestTrouble;
-  readonly status: number | undefined;
-  readonly details: string | undefined;
-  readonly code: string | undefined;
-  readonly subscriptionExpired: boolean;
-  readonly userEmail: string | undefined;
+  declare readonly trouble: RequestTrouble;
+  declare readonly status: number | undefined;
+  declare readonly details: string | undefined;
+  declare readonly code: string | undefined;
+  declare readonly subscriptionExpired: boolean | undefined;
+  declare readonly userEmail: string | undefined;
   /** Given to whose time is over and who has just signed in. */
-  readonly dataToken: string | undefined;
+  declare readonly dataToken: string | undefined;
+  /** With it, to pay from where no cookie is. */
+  declare readonly checkoutPass: string | undefined;
 
-  constructor(trouble: RequestTrouble, options: Problem & { status?: number; cause?: unknown } = {}) {
-    super(options.message || words[trouble], { cause: options.cause });
-    this.name = "RequestError";
-    this.trouble = trouble;
-    this.status = options.status;
-    this.details = options.details;
-    this.code = options.code;
-    this.subscriptionExpired = options.subscriptionExpired ?? false;
-    this.userEmail = options.userEmail;
-    this.dataToken = options.dataToken;
+  constructor(
+    trouble: RequestTrouble,
+    { message, cause, ...said }: Problem & { status?: number; cause?: unknown } = {},
+  ) {
+    super(message || words[trouble], { cause });
+    Object.assign(this, { name: "RequestError", trouble }, said);
   }
 }
 

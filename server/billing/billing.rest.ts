@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bytes } from "#server/chain/body.ts";
+import { signedBytes } from "#server/chain/body.ts";
 import { BadInput } from "#server/errors.ts";
 import { openRoute, route } from "#server/rest/route.ts";
 import { hearStripe, portalFor } from "./billing.ts";
@@ -23,7 +23,7 @@ export const billingRoutes = [
   openRoute(
     "post",
     "/stripe/webhook",
-    { summary: "For Stripe's signed events.", body: bytes, answers: z.object({ received: z.literal(true) }) },
+    { summary: "For Stripe's signed events.", body: signedBytes, answers: z.object({ received: z.literal(true) }) },
     async ({ body, signature }) => {
       await hearStripe(body, signature);
       return { received: true };

@@ -1,9 +1,9 @@
-import type Stripe from "stripe";
 import { trialDays } from "#domain/limits.ts";
 import { config } from "#server/config.ts";
 import { sql } from "#server/db.ts";
 import { NotFound, Unauthorized, Unavailable } from "#server/errors.ts";
-import { askStripe, signedEvent } from "./stripe.ts";
+import { letPay } from "./checkoutPass.ts";
+import { askStripe, signedEvent, type StripeEvent } from "./stripe.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -69,7 +69,8 @@ export async function checkoutFor(payer: Payer): Promise<string> {
 /** The address of the page where a person changes or ends their subscription. Throws Unavailable. */
 export async function portalFor(payer: Pick<Payer, "id" | "email">): Promise<string> {
   if (!takesPayments) {
-    const query = new URLSearchParams({ email: payer.email, hasUsedTrial: "true" });
+    // As Stripe's, the address lets in by itself: the native shell opens it in a browser that has no session.
+    const query = new URLSearchParams({ email: payer.email, hasUsedTrial: "true", pass: letPay(payer.id) });
     return `${config.publicUrl}/checkout?${query.toString()}`;
   }
   const customer = await customerOf(payer);
@@ -82,7 +83,7 @@ export async function portalFor(payer: Pick<Payer, "id" | "email">): Promise<str
 
 /**
  * Takes in an event of Stripe's: an occasion to ask how things stand there, so that their order does not matter. Heard once, it
- * does nothing more. Throws BadInput for what Stripe has not signed, NotFound for a customer of whom nothing is known yet.
+ * does nothing more. Throws BadInput for what Stripe has not signed or is no event, NotFound for a customer of whom nothing is known yet.
  */
 export async function hearStripe(body: Uint8Array, signature: string | undefined): Promise<void> {
   if (!takesPayments) throw new NotFound("There is nothing here.");
@@ -169,7 +170,7 @@ function secondsOf(ms: number): number {
   return Math.floor(ms / 1000);
 }
 
-async function isHeard({ id }: Stripe.Event): Promise<boolean> {
+async function isHeard({ id }: StripeEvent): Promise<boolean> {
   return (await sql`select 1 from "StripeEvent" where id = ${id}`).length > 0;
 }
 
@@ -204,8 +205,8 @@ async function askAbout(customer: string, eventId: string | null = null): Promis
 const isActive = new Set<string>(["active", "trialing", "past_due"]);
 
 /** Whom an event is about; undefined where it cannot change anybody's subscription. */
-function customerIn({ type, data }: Stripe.Event): string | undefined {
+function customerIn({ type, data }: StripeEvent): string | undefined {
   if (!/^(?:checkout\.session|customer\.subscription|invoice)\./.test(type)) return undefined;
-  const customer: unknown = Reflect.get(data.object, "customer");
+  const { customer } = data.object;
   return typeof customer === "string" ? customer : undefined;
 }

@@ -1,22 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { trialDays } from "#domain/limits.ts";
+import { foldedName } from "#domain/nameWords.ts";
 import { spend } from "#server/allowances.ts";
 import { callHere, type Identity } from "#server/call.ts";
-import { bytes, refuseBody } from "#server/chain/body.ts";
+import { admitBody, bytesOf, form } from "#server/chain/body.ts";
 import { policy } from "#server/chain/headers.ts";
 import { brandMark, footLand, paper } from "#server/chain/paper.ts";
 import { answerableError } from "#server/chain/refused.ts";
-import { Forbidden, NotFound, Unavailable } from "#server/errors.ts";
+import { Unavailable } from "#server/errors.ts";
+import { passedAccount } from "./checkoutPass.ts";
 import { checkoutFor, practices, takesPayments, type Payer } from "./billing.ts";
 
 type Html = ReturnType<typeof html>;
 
 /** How the checkout learns for whom it is. */
 interface People {
-  payerOf: (email: string) => Promise<Payer | undefined>;
+  payerOf: (id: string, given: string) => Promise<Payer | undefined>;
   identify: (request: IncomingMessage) => Promise<Identity>;
 }
 
@@ -30,24 +31,25 @@ export async function checkoutPage(request: IncomingMessage, response: ServerRes
 /** What the page's form does: it sends the payer on to Stripe, or practises. */
 export async function takePayment(request: IncomingMessage, response: ServerResponse, people: People): Promise<void> {
   try {
-    response.writeHead(303, { Location: await wayOf(request, people) }).end();
+    response.writeHead(303, { Location: await wayOf(request, response, people) }).end();
   } catch (error) {
+    if (error instanceof NobodysPayment) return answerPage(response, 403, signInFirst);
     const { status, message, retryAfter } = answerableError(error);
     if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
     await answerPage(response, status, html`<h1>Checkout</h1><p>${message}</p>${backToSignIn}`);
   }
 }
 
-async function wayOf(request: IncomingMessage, people: People): Promise<string> {
-  refuseBody(request, bytes);
+async function wayOf(request: IncomingMessage, response: ServerResponse, people: People): Promise<string> {
+  const identity = await people.identify(request);
+  admitBody(request, response, form, identity);
   const { visitor } = callHere();
   if (visitor.address) await spend("checkout", visitor.address);
-  const identity = await people.identify(request);
-  const wanted = new URLSearchParams(await text(request)).get("practice") ?? "pay";
+  const wanted = new URLSearchParams((await bytesOf(request)).toString()).get("practice") ?? "pay";
 
-  const payer = await people.payerOf(queryOf(request).get("email") ?? "");
-  if (!payer) throw new NotFound("We could not start a payment for this address.");
-  if (!takesPayments) await practise(payer, wanted, identity);
+  const viewerId = "viewer" in identity ? identity.viewer.id : undefined;
+  const payer = await payerAmong([viewerId, passedAccount(request, queryOf(request))], request, people);
+  if (!takesPayments) await practise(payer, wanted, payer.id === viewerId);
   if (!takesPayments || payer.subscribed) return "/";
   try {
     return await checkoutFor(payer);
@@ -57,13 +59,36 @@ async function wayOf(request: IncomingMessage, people: People): Promise<string> 
   }
 }
 
-/** Anybody may pay for an account, as at Stripe; what takes something away is its owner's. */
-async function practise(payer: Payer, wanted: string, identity: Identity): Promise<void> {
+/** For whom nothing is to be paid here. */
+class NobodysPayment extends Error {}
+
+/**
+ * The one of these accounts that has the address in the query. Nobody is looked up by an address: of any that is not theirs a caller
+ * learns nothing, not even by the time it takes. Throws NobodysPayment.
+ */
+async function payerAmong(
+  ids: readonly (string | undefined)[],
+  request: IncomingMessage,
+  { payerOf }: People,
+): Promise<Payer> {
+  const given = queryOf(request).get("email") ?? "";
+  for (const id of new Set(ids)) {
+    const payer = id === undefined ? undefined : await payerOf(id, given);
+    if (payer && foldedName(payer.email) === foldedName(given)) return payer;
+  }
+  throw new NobodysPayment("Nobody who may pay for this address has come.");
+}
+
+/** A pass is for paying, as at Stripe; what takes something away is for who is signed in. */
+async function practise(payer: Payer, wanted: string, isSignedIn: boolean): Promise<void> {
   const practice = Object.hasOwn(practices, wanted) ? (wanted as keyof typeof practices) : "pay";
-  const isOwn = "viewer" in identity && identity.viewer.id === payer.id;
-  if (practice !== "pay" && !isOwn) throw new Forbidden("Please sign in to this account first.");
+  if (practice !== "pay" && !isSignedIn) throw new NobodysPayment("A pass is for paying alone.");
   await practices[practice](payer);
 }
+
+const signInFirst = html`<h1>Sign in first, then pay.</h1>
+<p>A payment is for the account that you are signed in to here, or have just opened.</p>
+<a class="button" href="/">Sign in</a>`;
 
 const backToSignIn = html`<a class="button" href="/">Continue to sign in</a>`;
 

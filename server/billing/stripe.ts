@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { config } from "#server/config.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { BadInput, Unavailable } from "#server/errors.ts";
@@ -39,8 +40,34 @@ export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Re
   }
 }
 
+/** No id of Stripe's is longer. */
+const stripeId = z
+  .string()
+  .max(255)
+  .regex(/^[!-~]+$/);
+
+/** What is read of an event. A customer may be none, or something other than an id. */
+const eventShape = z.object({
+  id: stripeId,
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      customer: z.union([stripeId, z.unknown().refine((given) => typeof given !== "string")]).optional(),
+    }),
+  }),
+});
+
+/** What is read of an event of Stripe's. */
+export type StripeEvent = z.output<typeof eventShape>;
+
 /** The event in a body that Stripe has signed. Throws BadInput for any other. */
-export function signedEvent(body: Uint8Array, signature: string | undefined): Stripe.Event {
+export function signedEvent(body: Uint8Array, signature: string | undefined): StripeEvent {
+  const event = eventShape.safeParse(signedContent(body, signature));
+  if (event.success) return event.data;
+  throw new BadInput("This is no event of Stripe's.");
+}
+
+function signedContent(body: Uint8Array, signature: string | undefined): unknown {
   try {
     const secret = config.stripe?.webhookSecret ?? "";
     return connected().webhooks.constructEvent(Buffer.from(body), signature ?? "", secret);

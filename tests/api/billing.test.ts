@@ -117,19 +117,25 @@ describe("the checkout", () => {
     expect(pagesOf(ada)).toHaveLength(1);
   });
 
-  test("knows no payment for an unknown address, and none", async () => {
-    for (const email of ["nobody@example.org", ""]) {
-      const answer = await knock("POST", `/checkout?email=${encodeURIComponent(email)}`);
-      expect(answer).toMatchObject({ status: 404, headers: { "content-type": "text/html; charset=utf-8" } });
-      expect(answer.text).toContain("We could not start a payment for this address.");
-    }
+  test("asks Stripe nothing for whom it is not, and shows them one page", async () => {
+    const [ada, bo] = [await subscriber(), await person("bo")];
+    stripe.asked.splice(0);
+
+    const pages = [];
+    for (const email of [ada.email, bo.email, "nobody@example.org", ""])
+      pages.push(await knock("POST", checkoutOf({ email }), { body: "" }));
+
+    expect(new Set(pages.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(pages[0]).toMatchObject({ status: 403, text: expect.stringContaining("Sign in first, then pay.") });
     expect(stripe.asked).toEqual([]);
+    expect(await customerOf(bo)).toBeUndefined();
   });
 
   test("is not started by another site's page", async () => {
     const ada = await person("ada");
 
-    const answer = await knock("POST", checkoutOf(ada), { headers: { "sec-fetch-site": "cross-site" } });
+    const cookie = `kindling=${ada.token}`;
+    const answer = await knock("POST", checkoutOf(ada), { headers: { cookie, "sec-fetch-site": "cross-site" } });
 
     expect(answer.status).toBe(403);
     expect(stripe.asked).toEqual([]);
@@ -295,9 +301,62 @@ describe("events", () => {
     expect((await deliver(stripe.event("invoice.paid", "cus_gone"))).status).toBe(200);
   });
 
-  test("of other kinds are taken and left alone", async () => {
+  test("of other kinds, and about no customer, are taken and left alone", async () => {
+    const aboutNobody = {
+      id: "evt_nobody",
+      object: "event",
+      type: "invoice.paid",
+      data: { object: { customer: null } },
+    };
+    const aboutNothing = { ...aboutNobody, data: { object: { id: "in_1" } } };
+    const whole = { ...aboutNobody, data: { object: { customer: { id: "cus_1", name: "Ada" } } } };
+
     expect((await deliver(stripe.event("product.created", "cus_unknown"))).status).toBe(200);
+    for (const event of [aboutNobody, aboutNothing, whole])
+      expect((await deliver(stripe.signed(JSON.stringify(event)))).status).toBe(200);
     expect(stripe.asked).toEqual([]);
+  });
+
+  test("that are nonsense are refused though they are signed, and change nothing", async () => {
+    const ada = await payer();
+    stripe.paid(pageOf(ada)?.id ?? "");
+    stripe.asked.splice(0);
+    const customer = await customerOf(ada);
+    const event = { id: "evt_1", object: "event", type: "invoice.paid", data: { object: { customer } } };
+    const bodies = [
+      "",
+      "null",
+      "[]",
+      "5",
+      "{",
+      ...[
+        {},
+        { ...event, data: undefined },
+        { ...event, data: null },
+        { ...event, data: { object: null } },
+        { ...event, data: { object: "text" } },
+        { ...event, type: undefined },
+        { ...event, type: 5 },
+        { ...event, id: undefined },
+        { ...event, id: "" },
+        { ...event, id: "e".repeat(256) },
+        { ...event, id: "e".repeat(200_000) },
+        { ...event, id: "evt_\0" },
+        { ...event, id: { id: "evt_1" } },
+        { ...event, data: { object: { customer: `${customer}\0` } } },
+        { ...event, data: { object: { customer: "" } } },
+      ].map((one) => JSON.stringify(one)),
+    ];
+
+    for (const body of bodies)
+      expect([body.slice(0, 100), await deliver(stripe.signed(body))]).toMatchObject([
+        body.slice(0, 100),
+        { status: 400, json: { message: expect.stringMatching(/^This is n/) } },
+      ]);
+    expect(stripe.asked).toEqual([]);
+    expect(await isSubscribed(ada)).toBe(false);
+    expect((await deliver(stripe.signed(JSON.stringify(event)))).status).toBe(200);
+    expect(await isSubscribed(ada)).toBe(true);
   });
 });
 
@@ -412,8 +471,8 @@ function looked(email: string): Promise<Answer> {
   return knock("GET", checkoutOf({ email }, { hasUsedTrial: "true" }));
 }
 
-function pay(somebody: { email: string }, query?: Record<string, string>): Promise<Answer> {
-  return knock("POST", checkoutOf(somebody, query), { body: "" });
+function pay(somebody: Person, query?: Record<string, string>): Promise<Answer> {
+  return knock("POST", checkoutOf(somebody, query), { headers: { cookie: `kindling=${somebody.token}` }, body: "" });
 }
 
 /** Somebody at Stripe's page. */

@@ -179,23 +179,30 @@ export async function fakeStripe() {
       const { id = nextId("evt"), secret = webhookSecret, at = Date.now() } = how;
       const timestamp = Math.floor(at / 1000);
       const [object] = type.split(".", 1);
-      const body = JSON.stringify({
+      const event = {
         id,
         object: "event",
         api_version: version,
         created: timestamp,
         type,
         data: { object: { id: nextId("obj"), object, customer } },
-      });
-      const signature = webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
-      return { body, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature } };
+      };
+      return signed(JSON.stringify(event), secret, timestamp);
     },
+
+    /** Any body, with a signature that holds. */
+    signed: (body: string): Delivery => signed(body, webhookSecret, Math.floor(Date.now() / 1000)),
 
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+
+  function signed(body: string, secret: string, timestamp: number): Delivery {
+    const signature = webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+    return { body, headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature } };
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "", headers } = request;

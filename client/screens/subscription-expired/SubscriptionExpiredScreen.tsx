@@ -39,14 +39,14 @@ export function SubscriptionExpiredScreen() {
           </p>
         )}
         <Stack gap="tight">
-          <Button wide onClick={() => platform.leave.inNewTab(checkoutAddress(email, true))}>
+          <Button wide onClick={() => platform.leave.inNewTab(checkoutAddress(email, true, access?.checkoutPass))}>
             Continue to Payment
           </Button>
           <LinkButton to="/" variant="quiet" wide onClick={endDataAccess}>
             Back to Login
           </LinkButton>
         </Stack>
-        {access && <TakeData {...access} />}
+        {access && <TakeData token={access.token} email={email} />}
         <HelpLine centered />
       </Stack>
     </Cover>

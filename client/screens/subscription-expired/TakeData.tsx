@@ -10,49 +10,52 @@ import { connectionOf } from "#client/relay/environment.ts";
 import { deletion } from "#client/screens/settings/deletion.ts";
 import { Button } from "#client/ui/Button.tsx";
 import { Stack } from "#client/ui/Stack.tsx";
-import { toasts, type ToastMessage } from "#client/ui/toasts.ts";
+import { toasts } from "#client/ui/toasts.ts";
+import { useOpened } from "#client/ui/useOpened.ts";
 
 /** What somebody whose time is over may still do with what they wrote. */
-export function TakeData({ token }: DataAccess) {
+export function TakeData({ token, email }: Pick<DataAccess, "token"> & { email: string }) {
   const connection = withToken(connectionOf(useRelayEnvironment()), token);
   const { endDataAccess } = useSession();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<"exporting" | "deleting">();
+  const [isExporting, setExporting] = useState(false);
+  const { drawn, open } = useOpened();
 
-  const attempt = async (what: typeof busy, work: () => Promise<void>, failed: (error: unknown) => ToastMessage) => {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      const isOver = error instanceof RequestError && error.status === 401;
-      if (isOver) goToLogin();
-      toasts.show({ ...(isOver ? sessionOver : failed(error)), tone: "destructive" });
-    }
-    setBusy(undefined);
-  };
   const goToLogin = () => {
     endDataAccess();
     void navigate("/");
   };
+  const leadsAway = (error: unknown): boolean => {
+    const isOver = error instanceof RequestError && error.status === 401;
+    if (isOver) {
+      goToLogin();
+      toasts.show({ ...sessionOver, tone: "destructive" });
+    }
+    return isOver;
+  };
 
-  const download = () =>
-    attempt(
-      "exporting",
-      async () => platform.save(await request("/api/user/export-journal", { expects: "file" }, connection)),
-      (error) => ({ title: "Export Failed", description: reasonIn(error) }),
-    );
+  const download = async () => {
+    setExporting(true);
+    try {
+      platform.save(await request("/api/user/export-journal", { expects: "file" }, connection));
+    } catch (error) {
+      if (!leadsAway(error)) toasts.show({ title: "Export Failed", description: reasonIn(error), tone: "destructive" });
+    }
+    setExporting(false);
+  };
 
-  const deleteAccount = async () => {
+  const erase = async (currentPassword: string) => {
+    const body = { currentPassword };
+    await request("/api/user/delete-account", { expects: "json", method: "DELETE", body }, connection);
+    goToLogin();
+    toasts.show(deletion.done);
+  };
+  const askToDelete = () => {
     if (!platform.leave.confirmed(deletion.question)) return;
-    await attempt(
-      "deleting",
-      async () => {
-        await request("/api/user/delete-account", { expects: "json", method: "DELETE" }, connection);
-        goToLogin();
-        toasts.show(deletion.done);
-      },
-      () => deletion.failed,
-    );
+    void open(async () => {
+      const { DeleteExpiredDialog } = await import("./DeleteExpiredDialog.tsx");
+      return (props) => <DeleteExpiredDialog email={email} erase={erase} leadsAway={leadsAway} {...props} />;
+    });
   };
 
   return (
@@ -61,23 +64,16 @@ export function TakeData({ token }: DataAccess) {
         variant="line"
         wide
         icon="download"
-        busy={busy === "exporting"}
+        busy={isExporting}
         busyLabel="Exporting..."
-        disabled={busy === "deleting"}
         onClick={() => void download()}
       >
         Export Journal History
       </Button>
-      <Button
-        variant="plain"
-        wide
-        busy={busy === "deleting"}
-        busyLabel="Deleting..."
-        disabled={busy === "exporting"}
-        onClick={() => void deleteAccount()}
-      >
+      <Button variant="plain" wide disabled={isExporting} onClick={askToDelete}>
         Delete Account
       </Button>
+      {drawn}
     </Stack>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { RequestError } from "#client/platform/requestError.ts";
+import { deletion } from "#client/screens/settings/deletion.ts";
+import { PasswordDialog } from "#client/ui/PasswordDialog.tsx";
+import { toasts } from "#client/ui/toasts.ts";
+import type { OpenedProps } from "#client/ui/useOpened.ts";
+import type { FieldProblem } from "#client/ui/useProblem.ts";
+
+interface DeleteExpiredProps extends OpenedProps {
+  email: string;
+  /** Throws RequestError. */
+  erase: (currentPassword: string) => Promise<void>;
+  /** Whether what went wrong has led elsewhere. */
+  leadsAway: (error: unknown) => boolean;
+}
+
+/** Deletes the account of somebody whose time is over. */
+export function DeleteExpiredDialog({ erase, leadsAway, ...props }: DeleteExpiredProps) {
+  const [isDeleting, setDeleting] = useState(false);
+
+  const attempt = async (currentPassword: string, point: (problem: FieldProblem) => void) => {
+    setDeleting(true);
+    try {
+      await erase(currentPassword);
+    } catch (error) {
+      // Before the field is pointed at, which is inert meanwhile.
+      setDeleting(false);
+      if (leadsAway(error)) return;
+      const refusal = error instanceof RequestError && error.status && error.status < 500 ? error.message : undefined;
+      toasts.show({ ...deletion.refused(refusal), tone: "destructive" });
+      if (refusal) point({ field: "currentPassword", message: refusal });
+    }
+  };
+
+  return (
+    <PasswordDialog
+      {...props}
+      {...deletion.dialog}
+      busy={isDeleting}
+      onConfirm={(currentPassword, point) => void attempt(currentPassword, point)}
+    />
+  );
+}
