@@ -1,6 +1,8 @@
 import { brand } from "#domain/brand.ts";
+import { untilSaid } from "./bus.ts";
 import { reconcile, takesPayments } from "./billing/billing.ts";
 import { ledgerGaps } from "./checkLedger.ts";
+import { checkSealed } from "./checkSealed.ts";
 import { config } from "./config.ts";
 import { borrowEmbedded, defaultDataDir } from "./database/embedded.ts";
 import { closeDatabase, openDatabase } from "./db.ts";
@@ -28,6 +30,11 @@ interface Verb {
 
 const verbs: Record<string, Verb> = {
   "check:ledger": { does: "proves that every total is the sum of its entries", run: checkLedger },
+  "check:sealed": {
+    does: "opens every sealed value, and names those that do not open",
+    opensKeys: true,
+    run: checkSeals,
+  },
   "key:rotate": { does: "wraps every key by the first line of the master key", opensKeys: true, run: rotateKeys },
   "key:renew": {
     does: "seals all of a person's texts under a new key",
@@ -82,6 +89,7 @@ async function runVerb({ run, opensKeys }: Verb): Promise<boolean> {
     console.error(error instanceof Error && error.message ? error.message : error);
     return false;
   } finally {
+    await untilSaid();
     await closeDatabase();
     await embedded?.stop();
   }
@@ -99,6 +107,20 @@ async function checkLedger(): Promise<boolean> {
       : `${gaps.length} totals are wrong.`,
   );
   return gaps.length === 0;
+}
+
+async function checkSeals(): Promise<boolean> {
+  let unopened = 0;
+  const looked = await checkSealed(({ table, column, id, userId }) => {
+    unopened += 1;
+    console.error(`${table}.${column} ${id} of ${userId} does not open`);
+  });
+  console.log(
+    unopened === 0
+      ? `All ${looked} sealed values open.`
+      : `${unopened} of ${looked} sealed values do not open. docs/operations.md says what can be done.`,
+  );
+  return unopened === 0;
 }
 
 async function rotateKeys(): Promise<boolean> {
@@ -148,10 +170,14 @@ async function signOut(userId: string, username: string): Promise<string> {
 
 async function showReports(): Promise<boolean> {
   const reports = await openReports();
-  for (const { id, createdAt, reporter, against, reason, details, type, sentAt, message } of reports) {
-    console.log(
-      `${id}  ${createdAt.toISOString()}  ${reporter ?? deletedUser} reports ${against ?? deletedUser}: ${reason}`,
-    );
+  for (const { id, createdAt, reporter, against, texts } of reports) {
+    const who = `${id}  ${createdAt.toISOString()}  ${reporter ?? deletedUser} reports ${against ?? deletedUser}`;
+    if (!texts) {
+      console.log(`${who}: what they say cannot be opened`);
+      continue;
+    }
+    const { reason, details, type, sentAt, message } = texts;
+    console.log(`${who}: ${reason}`);
     if (details) console.log(indented(details));
     console.log(`  The ${exchangeLabels[type].toLowerCase()} of ${sentAt}:\n${indented(message)}`);
   }

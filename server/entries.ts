@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
+import { cannotChange } from "#domain/unreadable.ts";
 import type { Owner, Viewer } from "./account/viewer.ts";
 import { removeRows } from "./batches.ts";
 import { sql, type Sql } from "./db.ts";
@@ -8,7 +9,7 @@ import { openedRow, readable } from "./sealed.ts";
 import { asPresumed, sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
-import { BadInput, Gone, NotFound } from "./errors.ts";
+import { BadInput, CannotOpen, Gone, NotFound } from "./errors.ts";
 import { asBytea, bytesOf, type Sealed } from "./keys/sealing.ts";
 import { changesOf, postedOf, type Facts } from "./ledger/posting.ts";
 import { bounded, isUuid, type FeedWindow, type Place } from "./pages.ts";
@@ -21,6 +22,8 @@ export interface EntryRow {
   localDate: Date;
   createdAt: Date;
   editedAt: Date | null;
+  /** Whether its texts cannot be opened: they are blank then, and the entry cannot be changed. */
+  readonly isUnreadable: boolean;
 }
 
 const commonColumns = [
@@ -56,11 +59,13 @@ interface Kind<Said, Earned> {
   columns: readonly (keyof (Said & Earned) & string)[];
   /** What is sealed. */
   texts: readonly (keyof Said & string)[];
+  /** What stands for those that are never null where they cannot be opened. */
+  blank?: Partial<Said>;
   facts: Facts;
 }
 
 /** A row as the database gives it. */
-interface SealedRow extends EntryRow {
+interface SealedRow extends Omit<EntryRow, "isUnreadable"> {
   sealed: Sealed;
 }
 
@@ -84,6 +89,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
     names: kind.texts,
     open: (row) => openedRow(name, row),
+    blank: () => kind.blank ?? {},
   });
 
   return {
@@ -130,7 +136,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
     /** Removes all of a person's, and leaves the totals to whom calls it. */
     forget: (within: Sql, userId: string): Promise<void> => removeRows(within, table, sqlNames("userId"), userId),
 
-    /** Changes an entry to what `change` makes of it. Throws NotFound, or BadInput. */
+    /** Changes an entry to what `change` makes of it. Throws NotFound, BadInput, or CannotOpen. */
     edit: async (
       viewer: Viewer,
       id: string,
@@ -140,6 +146,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       // Another edit in between changed xmin, so this one updates nothing and starts again from what stands.
       for (;;) {
         const before = await read(viewer, id);
+        if (before.isUnreadable) throw new CannotOpen(cannotChange.entry);
         const { said, earned } = change(before);
         const { clear, texts } = parted(said);
         const after = {
@@ -228,6 +235,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           userId,
           createdAt,
           editedAt: null,
+          isUnreadable: false,
         };
       };
       return { row, texts, receipt: { ...receipt, entityId: row.id }, entryAt };

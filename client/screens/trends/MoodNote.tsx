@@ -1,6 +1,7 @@
 import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodNoteQuery } from "#client/__generated__/MoodNoteQuery.graphql.ts";
+import { CannotOpen } from "#client/ui/CannotOpen.tsx";
 import { note as noteStyle, title } from "./MoodNote.css.ts";
 
 interface MoodNoteProps {
@@ -18,6 +19,7 @@ export function MoodNote({ id, attempt }: MoodNoteProps) {
           ... on Mood {
             journalTitle
             note
+            isUnreadable
           }
         }
       }
@@ -27,6 +29,7 @@ export function MoodNote({ id, attempt }: MoodNoteProps) {
   );
 
   if (!node) return <p className={noteStyle}>This entry is no longer there.</p>;
+  if (node.isUnreadable) return <CannotOpen of="entry" />;
   return (
     <>
       {node.journalTitle && (

@@ -44,6 +44,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
         coal
         occurredAt
         timeZone
+        isUnreadable
         ...ActionEditor_action
       }
     `,
@@ -74,6 +75,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
         </>
       }
       words={wordsOf(action)}
+      isUnreadable={action.isUnreadable}
       insight={insight}
       tools={
         <EntryTools
@@ -81,6 +83,7 @@ export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insi
           id={id}
           name={title}
           counts={action.gold !== 0 || action.coal !== 0}
+          canEdit={!action.isUnreadable}
           loadEditor={async () => {
             const { ActionEditor } = await import("../editors/ActionEditor.tsx");
             return (props) => <ActionEditor action={action} {...props} />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useShell } from "#client/chrome/shell.ts";
 import { knownZone } from "#client/platform/zones.ts";
+import { CannotOpen } from "#client/ui/CannotOpen.tsx";
 import { nameOfTime } from "#domain/dayNames.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";
@@ -17,13 +18,15 @@ interface EntryCardProps {
   timeZone: string;
   chips?: ReactNode;
   words: readonly CardWords[];
+  /** Whether what was written is there and cannot be opened. */
+  isUnreadable: boolean;
   insight: string | undefined;
   tools: ReactNode;
 }
 
 /** What every entry of the history looks like. */
 export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryCardProps) {
-  const { chips, words, insight, tools, occurredAt, timeZone } = rest;
+  const { chips, words, isUnreadable, insight, tools, occurredAt, timeZone } = rest;
   const { zone: here } = useShell();
 
   return (
@@ -46,7 +49,7 @@ export function EntryCard({ id, marker, title, subtitle, kind, ...rest }: EntryC
             {subtitle}
           </p>
         )}
-        <EntryWords id={id} name={title} words={words} />
+        {isUnreadable ? <CannotOpen of="entry" /> : <EntryWords id={id} name={title} words={words} />}
         <div className={styles.chips}>
           <span className={styles.kind}>{kind}</span>
           {chips}

@@ -9,11 +9,12 @@ interface EntryToolsProps {
   name: string;
   /** Whether it stands in the karma balance. */
   counts: boolean;
+  canEdit: boolean;
   loadEditor: () => Promise<Drawing>;
 }
 
-/** Edit and Delete, in one menu. */
-export function EntryTools({ kind, id, name, counts, loadEditor }: EntryToolsProps) {
+/** Edit, where that is possible, and Delete, in one menu. */
+export function EntryTools({ kind, id, name, counts, canEdit, loadEditor }: EntryToolsProps) {
   const { drawn, open } = useOpened();
 
   const loadQuestion = async () => {
@@ -26,7 +27,7 @@ export function EntryTools({ kind, id, name, counts, loadEditor }: EntryToolsPro
       <Menu
         of={name}
         choices={[
-          { icon: "pen", label: "Edit", onChoose: () => void open(loadEditor) },
+          ...(canEdit ? [{ icon: "pen" as const, label: "Edit", onChoose: () => void open(loadEditor) }] : []),
           { icon: "trash", label: "Delete", danger: true, onChoose: () => void open(loadQuestion) },
         ]}
       />

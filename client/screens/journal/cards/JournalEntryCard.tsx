@@ -27,12 +27,13 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
         gold
         occurredAt
         timeZone
+        isUnreadable
         ...JournalEditor_entry
       }
     `,
     key,
   );
-  const { id, body, gold, occurredAt, timeZone } = entry;
+  const { id, body, gold, occurredAt, timeZone, isUnreadable } = entry;
   const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
   const title = nameOfPage({ title: entry.title ?? null, body });
   const isAllInName = !entry.title && title === body.trim();
@@ -47,6 +48,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
       words={isAllInName ? [] : [{ key: "body", text: body }]}
+      isUnreadable={isUnreadable}
       insight={insight}
       tools={
         <EntryTools
@@ -54,6 +56,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
           id={id}
           name={title}
           counts={gold !== 0}
+          canEdit={!isUnreadable}
           loadEditor={async () => {
             const { JournalEditor } = await import("../editors/JournalEditor.tsx");
             return (props) => <JournalEditor entry={entry} {...props} />;

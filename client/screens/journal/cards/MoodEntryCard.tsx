@@ -28,12 +28,13 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
         note
         occurredAt
         timeZone
+        isUnreadable
         ...MoodEditor_mood
       }
     `,
     key,
   );
-  const { id, face, label, journalTitle, note, occurredAt, timeZone } = mood;
+  const { id, face, label, journalTitle, note, occurredAt, timeZone, isUnreadable } = mood;
   const weather = weatherOf(fromEnum(moods, mood.value) ?? "neutral");
   const words: CardWords[] = note ? [{ key: "note", text: note }] : [];
 
@@ -47,6 +48,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
       occurredAt={occurredAt}
       timeZone={timeZone}
       words={words}
+      isUnreadable={isUnreadable}
       insight={insight}
       tools={
         <EntryTools
@@ -54,6 +56,7 @@ export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }:
           id={id}
           name={journalTitle ? `${label}: ${journalTitle}` : label}
           counts={false}
+          canEdit={!isUnreadable}
           loadEditor={async () => {
             const { MoodEditor } = await import("../editors/MoodEditor.tsx");
             return (props) => <MoodEditor mood={mood} {...props} />;
