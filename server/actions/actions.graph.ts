@@ -12,7 +12,7 @@ import {
   pageOf,
   payloadsOf,
   rowsInOrder,
-  timeFields,
+  entryFields,
   type InputFields,
 } from "#server/graph/entryTypes.ts";
 import { rawIdOf } from "#server/graph/globalIds.ts";
@@ -92,7 +92,7 @@ builder.node(ActionNode, {
     gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
     coal: t.exposeInt("coal", { description: "Learning Points it earned; -1 takes one back." }),
     aiInsight: t.field(aiInsight<ActionRow>(markOf)),
-    ...timeFields(t),
+    ...entryFields(t),
   }),
 });
 
@@ -109,7 +109,7 @@ const payloads = payloadsOf(ActionNode, "action", { save: "logAction", edit: "ed
 
 function optionalFields(t: InputFields) {
   const text = (name: keyof typeof actionTexts) =>
-    t.string({ description: `${words[name]}: at most ${actionTexts[name].max} characters.` });
+    t.string({ maxLength: actionTexts[name].max, description: `${words[name]}.` });
   return {
     intention: t.field({ type: Classification, description: "For actions; ignored for events." }),
     eventTitle: text("eventTitle"),

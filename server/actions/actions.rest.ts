@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
+import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { listed, optionalText, pageQuery } from "#server/rest/shapes.ts";
+import { listed, pageQuery, textOf } from "#server/rest/shapes.ts";
 import {
+  actionTexts,
   deleteAction,
   editAction,
   listActions,
@@ -15,13 +16,15 @@ import {
 const type = z.enum(["action", "event"]);
 const classification = z.enum(["positive", "negative"]);
 
+const text = (name: keyof typeof actionTexts) => textOf(actionTexts[name].max).nullish();
+
 const texts = {
-  eventTitle: optionalText,
-  description: optionalText,
-  reflection1: optionalText,
-  reflection2: optionalText,
-  reflection3: optionalText,
-  note: optionalText,
+  eventTitle: text("eventTitle"),
+  description: text("description"),
+  reflection1: text("reflection1"),
+  reflection2: text("reflection2"),
+  reflection3: text("reflection3"),
+  note: text("note"),
 };
 
 const actionDraft = z.object({
@@ -53,7 +56,7 @@ const actionJson = z
     karmaImpact: z.literal(1).describe("Always 1; the true numbers are gold and coal."),
     gold: z.number().int(),
     coal: z.number().int(),
-    ...timeShapes,
+    ...entryShapes,
   })
   .meta({ id: "Action" });
 
@@ -74,9 +77,9 @@ export const actionRoutes = [
     "post",
     "/actions",
     { summary: "Logs an action or event.", body: actionDraft, answers: actionJson, status: 201, proves: true },
-    async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
+    async (viewer, { body: { clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
-      return asSavedJson(await logAction(viewer, { ...draft, occurredAt: createdAt }, stamp), asActionJson);
+      return asSavedJson(await logAction(viewer, timed(draft), stamp), asActionJson);
     },
   ),
 
@@ -88,8 +91,7 @@ export const actionRoutes = [
     "patch",
     "/actions/:id",
     { summary: "Changes an entry; what is not named stays.", body: actionEdit, answers: actionJson },
-    async (viewer, { params, body: { createdAt, ...edit } }) =>
-      asActionJson(await editAction(viewer, params.id ?? "", { ...edit, occurredAt: createdAt })),
+    async (viewer, { params, body }) => asActionJson(await editAction(viewer, params.id ?? "", timed(body))),
   ),
 
   route("delete", "/actions/:id", { summary: "Deletes an entry for good." }, (viewer, { params }) =>
@@ -114,6 +116,6 @@ function asActionJson(action: ActionRow): z.input<typeof actionJson> {
     karmaImpact: 1,
     gold: action.gold,
     coal: action.coal,
-    ...timesOf(action),
+    ...marksOf(action),
   };
 }

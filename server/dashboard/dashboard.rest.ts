@@ -37,7 +37,11 @@ export const dashboardRoutes = [
     "/user/:id",
     {
       summary: "One's own balance. Numbers that are sent have no effect. The id is one's own, or `1`, `user` or `me`.",
-      body: z.object({ karmaGold: z.number().optional(), karmaCoal: z.number().optional() }),
+      // Even what is no number.
+      body: z.object({
+        karmaGold: z.number().optional().catch(undefined),
+        karmaCoal: z.number().optional().catch(undefined),
+      }),
       answers: karmaJson,
     },
     async (viewer, { params }): Promise<z.input<typeof karmaJson>> => {

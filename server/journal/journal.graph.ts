@@ -9,7 +9,7 @@ import {
   editFields,
   payloadsOf,
   rowsInOrder,
-  timeFields,
+  entryFields,
 } from "#server/graph/entryTypes.ts";
 import { rawIdOf } from "#server/graph/globalIds.ts";
 import { aiInsight } from "#server/insights/insights.graph.ts";
@@ -27,8 +27,8 @@ const JournalEmojiType = builder.enumType("JournalEmoji", {
 });
 
 const words = {
-  title: `At most ${textLimits.journalTitle} characters.`,
-  body: `At most ${textLimits.journalBody} characters.`,
+  title: "What it is called, on one line.",
+  body: "What was written.",
 };
 
 export const JournalEntryNode = builder.objectRef<JournalRow>("JournalEntry");
@@ -40,12 +40,12 @@ builder.node(JournalEntryNode, {
   authScopes: (entry, { viewer }) => entry.userId === viewer?.id,
   fields: (t) => ({
     title: t.exposeString("title", { nullable: true, description: words.title }),
-    body: t.exposeString("body", { description: "What was written." }),
+    body: t.exposeString("body", { description: words.body }),
     emoji: t.expose("emoji", { type: JournalEmojiType, description: "Its face." }),
     tags: t.exposeStringList("tags", { description: "The emoji's key first, then any other." }),
     gold: t.exposeInt("gold", { description: "Good Karma it earned." }),
     aiInsight: t.field(aiInsight((_entry: JournalRow) => "journals")),
-    ...timeFields(t),
+    ...entryFields(t),
   }),
 });
 
@@ -62,8 +62,8 @@ builder.mutationFields((t) => ({
     errors: { types: [Refusal] },
     extensions: { proves: true },
     input: {
-      title: t.input.string({ description: words.title }),
-      body: t.input.string({ required: true, description: words.body }),
+      title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
+      body: t.input.string({ required: true, maxLength: textLimits.journalBody, description: words.body }),
       emoji: t.input.field({ type: JournalEmojiType, description: "Its face; reflection, if not said." }),
       ...creationFields(t.input),
     },
@@ -77,8 +77,8 @@ builder.mutationFields((t) => ({
     description: "Changes an entry. What is not named stays.",
     errors: { types: [Refusal] },
     input: {
-      title: t.input.string({ description: words.title }),
-      body: t.input.string({ description: words.body }),
+      title: t.input.string({ maxLength: textLimits.journalTitle, description: words.title }),
+      body: t.input.string({ maxLength: textLimits.journalBody, description: words.body }),
       emoji: t.input.field({ type: JournalEmojiType, description: "Its face." }),
       ...editFields(t.input),
     },

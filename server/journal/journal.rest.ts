@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
+import { journalContentLength } from "#domain/limits.ts";
 import { withSpan } from "#domain/spans.ts";
 import { readInsights, type Reading } from "#server/insights/insights.ts";
-import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
+import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { listed, pageQuery } from "#server/rest/shapes.ts";
+import { listed, pageQuery, textOf } from "#server/rest/shapes.ts";
 import {
   deleteJournalEntry,
   editJournalEntry,
+  journalTags,
   listJournal,
   placesOfJournal,
   readJournalEntry,
@@ -15,16 +17,17 @@ import {
   type JournalRow,
 } from "./journal.ts";
 
+const tagList = z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most + 1 });
+
 const journalDraft = z.object({
-  content: z.string().describe("Title, blank line, body. The title is optional: one line of at most 25 characters."),
-  tags: z.array(z.string()).default([]).describe("The first is the emoji, by key or character."),
+  content: textOf(journalContentLength).describe(
+    "Title, blank line, body. The title is optional: one line of at most 25 characters.",
+  ),
+  tags: tagList.default([]).describe("The first is the emoji, by key or character."),
   ...creation,
 });
 
-const journalEdit = journalDraft
-  .omit({ clientId: true })
-  .extend({ tags: z.array(z.string()) })
-  .partial();
+const journalEdit = journalDraft.omit({ clientId: true }).extend({ tags: tagList }).partial();
 
 const journalJson = z
   .object({
@@ -38,7 +41,7 @@ const journalJson = z
       .nullable()
       .describe("What the person's own days show, counted here; null if there is nothing to say."),
     gold: z.number().int(),
-    ...timeShapes,
+    ...entryShapes,
   })
   .meta({ id: "JournalEntry" });
 
@@ -70,8 +73,9 @@ export const journalRoutes = [
       status: 201,
       proves: true,
     },
-    async (viewer, { body: { clientId, content, tags, createdAt }, ...asked }) => {
-      const draft = { ...textsFrom(content), content, ...facesFrom(tags), occurredAt: createdAt };
+    async (viewer, { body, ...asked }) => {
+      const { clientId, content, tags, occurredAt } = timed(body);
+      const draft = { ...textsFrom(content), content, ...facesFrom(tags), occurredAt };
       const saved = await writeJournalEntry(viewer, draft, { clientId: clientId ?? asked.idempotencyKey });
       const reading = await readInsights(viewer);
       return asSavedJson(saved, (entry) => asJournalJson(entry, reading));
@@ -86,10 +90,11 @@ export const journalRoutes = [
     "patch",
     "/journal/:id",
     { summary: "Changes an entry; what is not named stays.", body: journalEdit, answers: journalJson },
-    async (viewer, { params, body: { content, tags, createdAt } }) => {
+    async (viewer, { params, body }) => {
+      const { content, tags, occurredAt } = timed(body);
       const texts = content === undefined ? {} : { ...textsFrom(content), content };
       const faces = tags === undefined ? {} : facesFrom(tags);
-      const entry = await editJournalEntry(viewer, params.id ?? "", { ...texts, ...faces, occurredAt: createdAt });
+      const entry = await editJournalEntry(viewer, params.id ?? "", { ...texts, ...faces, occurredAt });
       return asJournalJson(entry, await readInsights(viewer));
     },
   ),
@@ -108,5 +113,5 @@ function facesFrom(tags: readonly string[]) {
 function asJournalJson(entry: JournalRow, reading: Reading): z.input<typeof journalJson> {
   const { id, content, title, body, tags, gold } = entry;
   const insight = reading.beside("journals", entry.localDate);
-  return { id, content, title, body, tags, aiInsight: insight ? withSpan(insight) : null, gold, ...timesOf(entry) };
+  return { id, content, title, body, tags, aiInsight: insight ? withSpan(insight) : null, gold, ...marksOf(entry) };
 }

@@ -1,5 +1,6 @@
 import {
   contentOf,
+  defaultJournalEmoji,
   hiddenTag,
   journalEmojiFrom,
   journalEmojis,
@@ -8,7 +9,7 @@ import {
   type JournalTexts,
 } from "#domain/journal.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
-import { journalGold } from "#domain/limits.ts";
+import { journalContentLength, journalGold } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/account/viewer.ts";
 import { sqlText } from "#server/sqlText.ts";
 import { entriesOf, keptText, type EntryRow, type Saved } from "#server/entries.ts";
@@ -51,6 +52,7 @@ const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   missing: "This entry is no longer there.",
   columns: ["hidden", "gold", "ruleVersion", "earns"],
   texts: ["content", "title", "body", "emoji", "tags"],
+  blank: { content: "", body: "", emoji: defaultJournalEmoji, tags: [defaultJournalEmoji] },
   facts: { gold: sqlText`gold`, journals: sqlText`1`, reflections: sqlText`1` },
 });
 
@@ -106,19 +108,22 @@ export function listJournal(
   return entries.page(viewer, window, withHidden ? undefined : withoutHidden);
 }
 
-const mostTags = 20;
-const tagLength = 50;
+/** How many an entry may have beside its emoji, and how long each may be. */
+export const journalTags = { most: 20, length: 50 } as const;
 
 function factsOf(draft: JournalDraft): JournalFacts {
   const texts = { title: draft.title?.trim() || null, body: draft.body };
   const problem = journalProblem(texts);
   if (problem) throw new BadInput(problem.message, problem.field);
+  // Blanks around a title are no part of it, and are kept in what was sent.
+  keptText("Content", draft.content, journalContentLength, "content");
 
   const emoji = journalEmojiFrom(draft.emoji);
   if (!emoji) throw new BadInput("Please choose one of the journal's emoji.", "emoji", oneOf(journalEmojis));
   const others = draft.tags ?? [];
-  if (others.length > mostTags) throw new BadInput(`An entry can have at most ${mostTags} tags.`, "tags");
-  for (const tag of others) keptText("Tag", tag, tagLength, "tags");
+  const { most, length } = journalTags;
+  if (others.length > most) throw new BadInput(`An entry can have at most ${most} tags.`, "tags");
+  for (const tag of others) keptText("Tag", tag, length, "tags");
 
   const tags = [emoji, ...others];
   return { ...texts, emoji, tags, hidden: tags.includes(hiddenTag), content: draft.content ?? contentOf(texts) };

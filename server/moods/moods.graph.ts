@@ -12,7 +12,7 @@ import {
   pageOf,
   payloadsOf,
   rowsInOrder,
-  timeFields,
+  entryFields,
 } from "#server/graph/entryTypes.ts";
 import { rawIdOf } from "#server/graph/globalIds.ts";
 import { aiInsight } from "#server/insights/insights.graph.ts";
@@ -47,7 +47,7 @@ builder.node(MoodNode, {
     hasNote: t.exposeBoolean("reflects", { description: "Whether there is a note, without reading it." }),
     note: t.exposeString("note", { nullable: true, description: "What influenced it." }),
     aiInsight: t.field(aiInsight(({ value }: MoodRow) => value)),
-    ...timeFields(t),
+    ...entryFields(t),
   }),
 });
 
@@ -75,8 +75,8 @@ const payloads = payloadsOf(MoodNode, "mood", { save: "saveMood", edit: "editMoo
 
 const words = {
   value: "The mood.",
-  journalTitle: `What the person calls this moment: at most ${textLimits.moodTitle} characters.`,
-  note: `What influenced it: at most ${textLimits.note}.`,
+  journalTitle: "What the person calls this moment.",
+  note: "What influenced it.",
 };
 
 builder.mutationFields((t) => ({
@@ -87,8 +87,8 @@ builder.mutationFields((t) => ({
     extensions: { proves: true },
     input: {
       value: t.input.field({ type: MoodValueType, required: true, description: words.value }),
-      journalTitle: t.input.string({ description: words.journalTitle }),
-      note: t.input.string({ description: words.note }),
+      journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
+      note: t.input.string({ maxLength: textLimits.note, description: words.note }),
       ...creationFields(t.input),
     },
     resolve: async (_root, { input: { stamp, ...draft } }, { viewer }) => ({
@@ -102,8 +102,8 @@ builder.mutationFields((t) => ({
     errors: { types: [Refusal] },
     input: {
       value: t.input.field({ type: MoodValueType, description: words.value }),
-      journalTitle: t.input.string({ description: words.journalTitle }),
-      note: t.input.string({ description: words.note }),
+      journalTitle: t.input.string({ maxLength: textLimits.moodTitle, description: words.journalTitle }),
+      note: t.input.string({ maxLength: textLimits.note, description: words.note }),
       ...editFields(t.input),
     },
     resolve: async (_root, { input: { id, ...edit } }, { viewer }) => ({

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { textLimits } from "#domain/limits.ts";
 import { moodFaces, moods } from "#domain/moods.ts";
-import { asSavedJson, creation, timesOf, timeShapes } from "#server/rest/entryShapes.ts";
+import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/rest/entryShapes.ts";
 import { route } from "#server/rest/route.ts";
-import { listed, optionalText, pageQuery } from "#server/rest/shapes.ts";
+import { listed, pageQuery, textOf } from "#server/rest/shapes.ts";
 import { deleteMood, editMood, listMoods, placesOfMoods, readMood, saveMood, type MoodRow } from "./moods.ts";
 
 const moodDraft = z.object({
   value: z.string().describe("Key of one of the 24 moods. It decides emoji and label; those sent are ignored."),
-  journalTitle: optionalText,
-  note: optionalText,
+  journalTitle: textOf(textLimits.moodTitle).nullish(),
+  note: textOf(textLimits.note).nullish(),
   ...creation,
 });
 
@@ -22,7 +23,7 @@ const moodJson = z
     value: z.enum(moods),
     journalTitle: z.string().nullable(),
     note: z.string().nullable(),
-    ...timeShapes,
+    ...entryShapes,
   })
   .meta({ id: "Mood" });
 
@@ -43,9 +44,9 @@ export const moodRoutes = [
     "post",
     "/moods",
     { summary: "Saves a mood.", body: moodDraft, answers: moodJson, status: 201, proves: true },
-    async (viewer, { body: { createdAt, clientId, ...draft }, ...asked }) => {
+    async (viewer, { body: { clientId, ...draft }, ...asked }) => {
       const stamp = { clientId: clientId ?? asked.idempotencyKey };
-      return asSavedJson(await saveMood(viewer, { ...draft, occurredAt: createdAt }, stamp), asMoodJson);
+      return asSavedJson(await saveMood(viewer, timed(draft), stamp), asMoodJson);
     },
   ),
 
@@ -57,8 +58,7 @@ export const moodRoutes = [
     "patch",
     "/moods/:id",
     { summary: "Changes a mood; what is not named stays.", body: moodEdit, answers: moodJson },
-    async (viewer, { params, body: { createdAt, ...edit } }) =>
-      asMoodJson(await editMood(viewer, params.id ?? "", { ...edit, occurredAt: createdAt })),
+    async (viewer, { params, body }) => asMoodJson(await editMood(viewer, params.id ?? "", timed(body))),
   ),
 
   route("delete", "/moods/:id", { summary: "Deletes a mood for good." }, (viewer, { params }) =>
@@ -68,5 +68,5 @@ export const moodRoutes = [
 
 function asMoodJson(mood: MoodRow): z.input<typeof moodJson> {
   const { id, value, journalTitle, note } = mood;
-  return { id, ...moodFaces[value], value, journalTitle, note, ...timesOf(mood) };
+  return { id, ...moodFaces[value], value, journalTitle, note, ...marksOf(mood) };
 }

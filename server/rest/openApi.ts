@@ -2,8 +2,9 @@ import { z } from "zod";
 import { brand } from "#domain/brand.ts";
 import { cookieName } from "#server/account/identity.ts";
 import { config } from "#server/config.ts";
-import type { Route } from "./route.ts";
+import { mayBeAbsent, type Route } from "./route.ts";
 import { routes } from "./routes.ts";
+import { ignoredBy, inputSchemaOf } from "./understood.ts";
 
 type Json = Record<string, unknown>;
 
@@ -21,6 +22,10 @@ const problem = {
       description:
         "A bearer token for a quarter of an hour, in which an expired account can be exported, deleted and paid for.",
     },
+    checkoutPass: {
+      type: "string",
+      description: "In `pass` of the checkout's query it lets an expired account be paid for, for 30 minutes.",
+    },
   },
 };
 
@@ -33,7 +38,8 @@ export function openApi(): Json {
     info: {
       title: brand,
       version: "1",
-      description: "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details? }`.",
+      description:
+        "A wellness and karma journal. JSON in, JSON out; errors are `{ message, details?, field? }`. A field that a body does not have is refused by name.",
     },
     servers: [{ url: `${config.publicUrl}/api` }],
     security: [{ bearer: [] }, { cookie: [] }],
@@ -66,7 +72,7 @@ function operationOf({ method, path, spec, access }: Route): Json {
     summary: spec.summary,
     ...(signedIn ? {} : { security: [] }),
     parameters: [...pathParameters(path), ...queryParameters(spec.query), ...headerParameters(spec, signedIn)],
-    ...(spec.body ? { requestBody: { required: true, content: contentOf(spec.body) } } : {}),
+    ...(spec.body ? { requestBody: { required: !mayBeAbsent(spec.body), content: contentOf(spec, spec.body) } } : {}),
     responses: {
       [status]: answerOf(spec),
       default: { description: "It did not work, and why.", content: jsonOf({ $ref: "#/components/schemas/Problem" }) },
@@ -74,15 +80,15 @@ function operationOf({ method, path, spec, access }: Route): Json {
   };
 }
 
-function contentOf(body: NonNullable<Route["spec"]["body"]>): Json {
-  if (!("as" in body)) return jsonOf(shapeOf(body, "input"));
+function contentOf(spec: Route["spec"], body: NonNullable<Route["spec"]["body"]>): Json {
+  if (!("as" in body)) return jsonOf({ ...inputShapeOf(body), ...othersTaken(spec), additionalProperties: false });
   const mediaTypes = body.as === "stream" ? body.mediaTypes : ["application/octet-stream"];
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
 }
 
 function answerOf({ answers, file }: Route["spec"]): Json {
   if (file) return { description: "The file.", content: { [file]: { schema: { type: "string" } } } };
-  if (answers) return { description: "Done.", content: jsonOf(shapeOf(answers, "output")) };
+  if (answers) return { description: "Done.", content: jsonOf(shapeOf(answers)) };
   return { description: "Done; nothing to say." };
 }
 
@@ -96,7 +102,7 @@ function pathParameters(path: string): Json[] {
 }
 
 function queryParameters(query: z.ZodType | undefined): Json[] {
-  const shape = query ? (shapeOf(query, "input") as { properties?: Record<string, Json>; required?: string[] }) : {};
+  const shape = query ? (inputShapeOf(query) as { properties?: Record<string, Json>; required?: string[] }) : {};
   return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
@@ -120,10 +126,21 @@ function jsonOf(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-function shapeOf(shape: z.ZodType, io: "input" | "output"): Json {
+function inputShapeOf(shape: z.ZodType): Json {
+  const { $schema: _schema, ...schema } = inputSchemaOf(shape);
+  return schema;
+}
+
+/** What a body may have beside its own fields. */
+function othersTaken(spec: Route["spec"]): Json {
+  const names = [...ignoredBy(spec)].join("|");
+  return { patternProperties: { [`^(?:${names})$`]: { readOnly: true, description: "Taken, without effect." } } };
+}
+
+function shapeOf(shape: z.ZodType): Json {
   const name = shape.meta()?.id;
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const { $schema: _schema, $defs: _defs, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
+  const { $schema: _schema, $defs: _defs, ...schema } = z.toJSONSchema(shape, { unrepresentable: "any" });
   return JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/")) as Json;
 }
 

@@ -12,6 +12,11 @@ type Read<Type> = Type extends Shape
       ? ReadableStream<Uint8Array>
       : undefined;
 
+/** Whether a route that takes this as its body is fine without one. */
+export function mayBeAbsent(body: Accepted): boolean {
+  return !("as" in body) && body.safeParse(undefined).success;
+}
+
 /** What a route takes and gives. The same shapes validate, type and document it. */
 export interface Spec<
   Body extends Accepted | undefined = Accepted | undefined,

@@ -2,7 +2,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
-import { json, jsonIn, refuseBody, type Intake } from "#server/chain/body.ts";
+import { admitBody, bytesOf, json, jsonIn, type Intake } from "#server/chain/body.ts";
 import { callerOf, callHere, type Identity } from "#server/call.ts";
 import { proven } from "#server/proof.ts";
 import { holds, identify, presume } from "#server/account/identity.ts";
@@ -12,7 +12,8 @@ import { BadInput, NotFound, OutwardError } from "#server/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
 import { Pieces, sendPieces } from "./pieces.ts";
-import type { Route } from "./route.ts";
+import { mayBeAbsent, type Route } from "./route.ts";
+import { bounded, understood } from "./understood.ts";
 
 type Bound = { Bindings: HttpBindings };
 
@@ -30,23 +31,31 @@ export function serveRest(routes: readonly Route[]) {
 
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
+  let whole: Promise<Buffer<ArrayBuffer>> | undefined;
+  // Once, though a request that was presumed wrongly is answered again.
+  const body = () => (whole ??= bytesOf(incoming));
   const mayPresume = route.method === "get" ? !route.spec.file : route.spec.proves;
-  if (!mayPresume) return answerTo(await identify(incoming), route, c);
+  if (!mayPresume) return answerTo(await identify(incoming), route, c, body);
 
   try {
-    const answered = await answerTo(await presume(incoming), route, c);
+    const answered = await answerTo(await presume(incoming), route, c, body);
     if (await holds(incoming)) return answered;
   } catch (error) {
     if (await holds(incoming)) throw error;
   }
-  return answerTo(callHere().identity, route, c);
+  return answerTo(callHere().identity, route, c, body);
 }
 
 // Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
-async function answerTo(identity: Identity, { spec, access, handle }: Route, c: Context<Bound>): Promise<Response> {
+async function answerTo(
+  identity: Identity,
+  { spec, access, handle }: Route,
+  c: Context<Bound>,
+  body: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const caller = callerOf(identity, access);
-  refuseBody(incoming, intakeOf(spec));
+  admitBody(incoming, outgoing, intakeOf(spec), identity);
   if (!spec.file) callHere().endTurn ??= await waitForTurn(identity, outgoing);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
     return c.body(null, 200, { "Content-Type": spec.file });
@@ -55,8 +64,8 @@ async function answerTo(identity: Identity, { spec, access, handle }: Route, c: 
     call: callHere(),
     path: c.req.path.slice("/api".length),
     params: c.req.param(),
-    body: await bodyOf(spec, c),
-    query: spec.query && read(spec.query, c.req.query()),
+    body: await bodyOf(spec, c, body),
+    query: spec.query && read(spec.query, bounded(spec.query, c.req.query())),
     idempotencyKey: c.req.header("Idempotency-Key"),
     signature: c.req.header("Stripe-Signature"),
     header: (name, value) => outgoing.setHeader(name, value),
@@ -81,10 +90,17 @@ function intakeOf({ body, megabytes = 1 }: Route["spec"]): Intake {
   return body && "as" in body ? body : { ...json, megabytes };
 }
 
-async function bodyOf({ body }: Route["spec"], c: Context<Bound>): Promise<unknown> {
+async function bodyOf(
+  spec: Route["spec"],
+  c: Context<Bound>,
+  whole: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<unknown> {
+  const { body } = spec;
   if (!body) return undefined;
-  if (!("as" in body)) return read(body, jsonIn(await c.req.arrayBuffer()));
-  return body.as === "bytes" ? new Uint8Array(await c.req.arrayBuffer()) : c.req.raw.body;
+  if ("as" in body) return body.as === "bytes" ? whole() : c.req.raw.body;
+  const sent = await whole();
+  if (sent.length === 0 && mayBeAbsent(body)) return undefined;
+  return read(body, understood(body, spec, jsonIn(sent)));
 }
 
 function read(shape: z.ZodType, value: unknown): unknown {

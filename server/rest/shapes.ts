@@ -6,6 +6,11 @@ import type { Asked } from "./route.ts";
 
 export const optionalText = z.string().nullish();
 
+/** A text whose operation refuses what is longer, in words of its own. Every other has the usual length (`understood.ts`). */
+export function textOf(maxLength: number) {
+  return z.string().meta({ maxLength });
+}
+
 /** An instant as a caller sends it (RFC 3339). */
 export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

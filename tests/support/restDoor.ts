@@ -75,11 +75,11 @@ export function restDoor({ as, zone }: Caller): Door {
         email,
         trialEndsAt,
       })),
-    login: (credentials) =>
-      send("POST", "/auth/login", credentials, ({ token, user: { username, email } }: LoginJson) => ({
+    login: ({ email, password }) =>
+      send("POST", "/auth/login", { email, password }, ({ token, user }: LoginJson) => ({
         token,
-        username,
-        email,
+        username: user.username,
+        email: user.email,
       })),
     logout: () => send("POST", "/auth/logout", undefined, () => "signed out" as const),
     me: () =>
@@ -121,8 +121,8 @@ export function restDoor({ as, zone }: Caller): Door {
     devices: () => get("/auth/sessions", (devices: Device[]) => devices),
     signDeviceOut: (id) =>
       send("DELETE", `/auth/sessions/${encodeURIComponent(id)}`, undefined, () => "signed out" as const),
-    resetProgress: () => send("POST", "/user/reset-progress", undefined, () => "reset" as const),
-    deleteAccount: () => send("DELETE", "/user/delete-account", undefined, () => "deleted" as const),
+    resetProgress: (proof) => send("POST", "/user/reset-progress", proof, () => "reset" as const),
+    deleteAccount: (proof) => send("DELETE", "/user/delete-account", proof, () => "deleted" as const),
     changeSetting: (setting, value) => send("POST", "/user/settings", { setting, value }, switchesOf),
     profile: () => get("/auth/user", profileOf),
     updateProfile: (edit) => send("PATCH", "/auth/user", edit, profileOf),
