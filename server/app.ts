@@ -5,6 +5,7 @@ import onHeaders from "on-headers";
 import { formPath } from "#domain/paths.ts";
 
 import { checkoutPage, takePayment } from "./billing/checkout.ts";
+import { writeCheckoutPass } from "./billing/checkoutPass.ts";
 import { addressProblem, readTarget } from "./chain/address.ts";
 import { serveClient } from "./chain/assets.ts";
 import { spend } from "./allowances.ts";
@@ -18,7 +19,9 @@ import { isPage } from "./chain/page.ts";
 import { answerCors, originProblem } from "./chain/origin.ts";
 import { answerableError, answerRefusal } from "./chain/refused.ts";
 import { securityText } from "./chain/securityText.ts";
+import { watchBody } from "./chain/slowBodies.ts";
 import { visitorOf } from "./chain/visitor.ts";
+import { isForBrowser, serveExplorer } from "./graph/explorer.ts";
 import { serveGraph } from "./graph/serve.ts";
 import { health } from "./health.ts";
 import { log, logSeldom } from "./log.ts";
@@ -32,16 +35,17 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 // Only its types ask for Express's requests.
 const compress = compression({
   threshold: 2048,
-  // A stream of events must leave as it comes.
+  // A stream of events must leave as it comes, and a page goes as it was packed before.
   filter: (request, response) =>
     !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
+    !response.hasHeader("ETag") &&
     compression.filter(request, response),
 }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-// Node looks every 30 s, unless told, who is too slow.
+// Node looks every 30 s, unless told, whose head is too slow. Bodies are watched by chain/slowBodies.ts.
 const patience = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
 };
@@ -49,6 +53,7 @@ const patience = {
 /** The server: one chain around both doors (design.md section 1). Who calls, and with what body, a door asks once it knows for what. */
 export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph();
+  const explorer = serveExplorer();
   const rest = serveRest(served);
   const client = serveClient();
 
@@ -57,19 +62,22 @@ export function createApp(served: readonly Route[] = routes): Server {
       id: randomUUID(),
       visitor: visitorOf(request, deviceMarkOf),
       identity: { kind: "visitor" },
+      begunAt: performance.now(),
       reads: new Map(),
       deadline: deadlineIn(),
     };
     const path = pathOf(request);
     logWhenDone(request, response, path, call);
     setSecurityHeaders(response, call.id);
+    watchBody(request, response);
 
     runInCall(call, () => {
       const asksHealth = path === "/healthz" || path === "/readyz";
       if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
-      const door = path === "/graphql" ? graph : isUnder(path, "/api") ? rest : undefined;
+      const graphOrExplorer = isForBrowser(request) ? explorer : graph;
+      const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
-      if (path === formPath && request.method === "POST") return void response.writeHead(303, { Location: "/" }).end();
+      if (path === formPath && request.method === "POST") return closeForm(response);
       if (path === "/checkout" && request.method === "POST") return void enter(pay, request, response, call);
       const problem = path.startsWith("/") ? undefined : addressProblem(request);
       if (problem) return answerRefusal(request, response, problem);
@@ -90,6 +98,7 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (answerCors(request, response)) return;
     onHeaders(response, () => {
       writeSessionCookie(request, response, call);
+      writeCheckoutPass(request, response, call);
       writeEpoch(response, call);
     });
 
@@ -106,6 +115,11 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
   }
   if (response.closed) letGo(call);
   else response.once("close", () => letGo(call));
+}
+
+// What would still come of the form is read by nobody.
+function closeForm(response: ServerResponse): void {
+  response.writeHead(303, { Location: "/", Connection: "close" }).end();
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): void {

@@ -12,7 +12,7 @@ export function stopBeingReady(): void {
   isStopping = true;
 }
 
-/** `/healthz` answers while the process lives; `/readyz` only when the database answers and migrations are applied. */
+/** `/healthz` answers while the process lives; `/readyz` only when the database answers, takes writes and has every migration. */
 export async function health(path: "/healthz" | "/readyz", response: ServerResponse): Promise<void> {
   const reason = path === "/healthz" ? undefined : await whyNotReady();
 
@@ -29,16 +29,28 @@ async function whyNotReady(): Promise<string | undefined> {
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const pending = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, pendingOf);
+    const { pending, isStandby, isReadOnly } = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, stateOf);
+    if (isStandby) return "The database is a standby, which takes no writes.";
+    if (isReadOnly) return "The database takes no writes.";
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
   }
 }
 
-async function pendingOf(): Promise<number> {
+interface DatabaseState {
+  pending: number;
+  isStandby: boolean;
+  isReadOnly: boolean;
+}
+
+/** It is asked, and nothing is written, as it is often asked. */
+async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
-  const [row] = await sql<{ applied: number }>`
-    select count(*)::int as applied from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
-  return names.length - (row?.applied ?? 0);
+  const [row] = await sql<Omit<DatabaseState, "pending"> & { applied: number }>`
+    select count(*)::int as applied, pg_is_in_recovery() as "isStandby",
+           current_setting('transaction_read_only') = 'on' as "isReadOnly"
+    from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
+  const { applied = 0, isStandby = false, isReadOnly = false } = row ?? {};
+  return { pending: names.length - applied, isStandby, isReadOnly };
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { brand } from "#domain/brand.ts";
 import { config } from "./config.ts";
 import { prepareData, tidyUp } from "./data.ts";
+import { tellHeldOnSignal } from "./heldOnSignal.ts";
 import { log } from "./log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { waitFor } from "./starting.ts";
@@ -10,6 +11,7 @@ import { leadWorkers, workForLeader } from "./workers.ts";
 
 // The heap may grow by half until it is swept, where V8 lets it grow fourfold on a machine with much memory (docs/performance.md).
 setFlagsFromString("--heap-growing-percent=50");
+tellHeldOnSignal();
 
 try {
   if (config.workers === 1) await serveAlone();

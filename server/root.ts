@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of package.json, found upwards from this file, so that sources and bundle agree on it. */
 export const root: string = rootFrom(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the client is built. */
+export function clientFolder(): string {
+  return resolve(root, process.env.KINDLING_CLIENT_DIR ?? "dist/client");
+}
 
 function rootFrom(folder: string): string {
   const up = dirname(folder);

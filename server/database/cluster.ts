@@ -60,12 +60,11 @@ function secretOf({ dataDir, clusterDir }: Cluster): string {
   return secret;
 }
 
-/** Makes the cluster unless it stands; aside, and then renamed, so that no half of one is left. */
+/** Makes the cluster unless it stands; aside, and then renamed, so that no half of one is left. Throws as `secretOf`. */
 export async function makeCluster(cluster: Cluster, flags: string[]): Promise<void> {
   const { dataDir, clusterDir, owner, binaries } = cluster;
-  if (existsSync(clusterDir)) return;
-
   const password = passwordOf(cluster, "postgres");
+  if (existsSync(clusterDir)) return;
 
   for (const name of readdirSync(dataDir).filter((file) => file.includes(".making-"))) {
     rmSync(join(dataDir, name), { recursive: true, force: true });

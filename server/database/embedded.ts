@@ -124,7 +124,7 @@ async function inFolder<Result>(asked: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** Makes the server's own role, which is no superuser, and its database. */
+/** Makes the server's own role, which is no superuser, and its database. What stands as it is to be is not written anew. */
 async function ensureDatabase(port: number, cluster: Cluster, mayMakeDatabases: boolean): Promise<void> {
   const password = passwordOf(cluster, "postgres");
   const admin = new Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
@@ -137,14 +137,31 @@ async function ensureDatabase(port: number, cluster: Cluster, mayMakeDatabases: 
     );
   });
   try {
-    const roles = await admin.query("select 1 from pg_roles where rolname = 'kindling'");
+    const roles = await admin.query("select rolcreatedb from pg_roles where rolname = 'kindling'");
+    const databases = await admin.query("select 1 from pg_database where datname = 'kindling'");
+    const mayAlready = roles.rows[0]?.rolcreatedb === mayMakeDatabases;
+    if (mayAlready && databases.rowCount && (await opensTo(urlOf(port, cluster)))) return;
+
     if (roles.rowCount === 0) await admin.query("create role kindling login");
     const own = admin.escapeLiteral(passwordOf(cluster, "kindling"));
     await admin.query(`alter role kindling ${mayMakeDatabases ? "createdb" : "nocreatedb"} password ${own}`);
-    const databases = await admin.query("select 1 from pg_database where datname = 'kindling'");
     if (databases.rowCount === 0) await admin.query("create database kindling owner kindling");
   } finally {
     await admin.end();
+  }
+}
+
+/** Whether the database lets in who comes with this address's name and password. */
+async function opensTo(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseError) return false;
+    throw error;
+  } finally {
+    await client.end();
   }
 }
 
