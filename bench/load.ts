@@ -6,8 +6,15 @@ export interface Shot {
   clientIdAt?: number;
 }
 
+/** What uses a processor, and how long it has so far, in seconds; NaN where the system does not tell. */
+interface Worker {
+  cpuSeconds: () => number;
+}
+
 export interface Load {
-  server: { port: number; cpuSeconds: () => number };
+  server: Worker & { port: number };
+  /** Where its work is measured beside the server's. */
+  database?: Worker | undefined;
   shots: readonly Shot[];
   connections: number;
   seconds: number;
@@ -18,8 +25,9 @@ export interface Load {
 
 export interface Round {
   perSecond: number;
-  /** In milliseconds, as p99 is. */
+  /** In milliseconds, as the others are. */
   p50: number;
+  p95: number;
   p99: number;
   errors: number;
   /** The first wrong answer. */
@@ -28,6 +36,8 @@ export interface Round {
   clientShare: number;
   /** Milliseconds of processor time that the server used for a request. */
   cpuEach: number;
+  /** The same of the database; NaN where it is not measured. */
+  databaseCpuEach: number;
 }
 
 const clientIdLength = 36;
@@ -50,43 +60,81 @@ export function shotFor(token: string, path: string, zone: string, body?: object
 }
 
 /** Keeps every connection busy with one request at a time for `seconds`. Throws when the server hangs up or says nothing. */
-export async function fire({ server, shots, connections, seconds, status, says }: Load): Promise<Round> {
-  const took: number[] = [];
-  const right = Buffer.from(says);
-  let errors = 0;
-  let wrong: string | undefined;
-  const until = performance.now() + seconds * 1_000;
-  const cpuBefore = process.cpuUsage();
-  const serverBefore = server.cpuSeconds();
+export async function fire(load: Load): Promise<Round> {
+  return (await fireTogether([load])).all;
+}
 
-  const judge = (answer: Buffer) => {
-    if (Number(answer.toString("latin1", 9, 12)) === status && answer.includes(right)) return;
-    errors += 1;
-    wrong ??= answer.toString().slice(0, 2_000);
-  };
-  const share = (own: number) => shots.filter((_, index) => index % connections === own || shots.length < connections);
+/** Fires several loads at one server at the same time; gives what came of all of them and of each, whose processor time cannot be told apart. */
+export async function fireTogether(loads: readonly Load[]): Promise<{ all: Round; each: Round[] }> {
+  const [first] = loads;
+  if (!first) throw new Error("There is nothing to fire.");
+  const cpuBefore = process.cpuUsage();
+  const [serverBefore, databaseBefore] = workOf(first);
   const started = performance.now();
   // All of them: none may go on into what is measured next.
-  const ends = await Promise.allSettled(
-    Array.from({ length: connections }, (_, own) =>
-      converse({ port: server.port, shots: share(own), until, judge, took }),
-    ),
-  );
+  const ends = await Promise.allSettled(loads.map(play));
   const failed = ends.find((end) => end.status === "rejected");
   if (failed) throw failed.reason;
   const elapsed = performance.now() - started;
 
   const { user, system } = process.cpuUsage(cpuBefore);
-  took.sort((a, b) => a - b);
-  const at = (part: number) => took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? Number.NaN;
+  const [serverAfter, databaseAfter] = workOf(first);
+  const played = ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+  const took = played.flatMap((one) => one.took);
+  const work = {
+    clientShare: (user + system) / 1_000 / elapsed,
+    cpuEach: ((serverAfter - serverBefore) * 1_000) / took.length,
+    databaseCpuEach: ((databaseAfter - databaseBefore) * 1_000) / took.length,
+  };
+  const unknown = { clientShare: Number.NaN, cpuEach: Number.NaN, databaseCpuEach: Number.NaN };
+  const wrong = played.find((one) => one.wrong)?.wrong;
+  const all = { took, errors: played.reduce((sum, { errors }) => sum + errors, 0), ...(wrong ? { wrong } : {}) };
+  return {
+    all: { ...roundOf(all, elapsed), ...work },
+    each: played.map((one) => ({ ...roundOf(one, elapsed), ...unknown })),
+  };
+}
+
+function workOf({ server, database }: Load): [server: number, database: number] {
+  return [server.cpuSeconds(), database?.cpuSeconds() ?? Number.NaN];
+}
+
+interface Played {
+  took: number[];
+  errors: number;
+  wrong?: string;
+}
+
+async function play({ server, shots, connections, seconds, status, says }: Load): Promise<Played> {
+  const played: Played = { took: [], errors: 0 };
+  const right = Buffer.from(says);
+  const until = performance.now() + seconds * 1_000;
+  const judge = (answer: Buffer) => {
+    if (Number(answer.toString("latin1", 9, 12)) === status && answer.includes(right)) return;
+    played.errors += 1;
+    played.wrong ??= answer.toString().slice(0, 2_000);
+  };
+  const share = (own: number) => shots.filter((_, index) => index % connections === own || shots.length < connections);
+  const ends = await Promise.allSettled(
+    Array.from({ length: connections }, (_, own) =>
+      converse({ port: server.port, shots: share(own), until, judge, took: played.took }),
+    ),
+  );
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+  return played;
+}
+
+function roundOf({ took, errors, wrong }: Played, elapsed: number) {
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
   return {
     perSecond: (took.length / elapsed) * 1_000,
     p50: at(0.5),
+    p95: at(0.95),
     p99: at(0.99),
     errors,
     ...(wrong === undefined ? {} : { wrong }),
-    clientShare: (user + system) / 1_000 / elapsed,
-    cpuEach: ((server.cpuSeconds() - serverBefore) * 1_000) / took.length,
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Round } from "./load.ts";
 
-export interface Line extends Round {
+export interface Line extends Omit<Round, "wrong"> {
   what: string;
-  /** What is compared with what, such as 0.63 of the limit. */
-  ratio?: number;
+  /** Requests a second, of the limit's. */
+  speed?: number;
+  /** The limit's CPU, of its own. */
+  share?: Share;
   /** The same of the limit in steps. */
-  ofSteps?: number;
+  ofSteps?: Share;
   aim?: Aim;
 }
 
@@ -14,90 +16,132 @@ export interface Aim {
   isMet: boolean;
 }
 
+/** A ratio lap by lap: the one in the middle, the least and the most. */
+export interface Share {
+  middle: number;
+  from: number;
+  to: number;
+}
+
 /** How many times as fast `rounds` were as `others`, lap by lap, and of these the one in the middle. */
 export function ratioOf(rounds: readonly Round[], others: readonly Round[]): number {
-  const ratios = rounds.map(({ perSecond }, lap) => perSecond / (others[lap]?.perSecond ?? Number.NaN));
-  return ratios.toSorted((a, b) => a - b)[Math.floor((ratios.length - 1) / 2)] ?? Number.NaN;
+  return middleOf(rounds.map(({ perSecond }, lap) => perSecond / (others[lap]?.perSecond ?? Number.NaN)));
 }
 
-/** Sums rounds of one kind up by the one in the middle. */
+/** What `others` take of a processor, server and database together, as a part of what `rounds` take, lap by lap. */
+export function cpuShareOf(rounds: readonly Round[], others: readonly Round[]): Share {
+  const shares = rounds.map((round, lap) => cpuOf(others[lap]) / cpuOf(round)).toSorted((a, b) => a - b);
+  return { middle: middleOf(shares), from: shares[0] ?? Number.NaN, to: shares.at(-1) ?? Number.NaN };
+}
+
+function cpuOf(round: Round | undefined): number {
+  return round ? round.cpuEach + round.databaseCpuEach : Number.NaN;
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
+}
+
+/** Sums rounds of one kind up, each number by the one in the middle. */
 export function lineOf(what: string, rounds: readonly Round[]): Line {
-  const sorted = rounds.toSorted((a, b) => a.perSecond - b.perSecond);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (!middle) throw new Error(`Nothing was measured of ${what}.`);
-  return { ...middle, what, errors: rounds.reduce((sum, { errors }) => sum + errors, 0) };
+  if (rounds.length === 0) throw new Error(`Nothing was measured of ${what}.`);
+  const middle = (name: Exclude<keyof Round, "wrong">) => middleOf(rounds.map((round) => round[name]));
+  return {
+    what,
+    perSecond: middle("perSecond"),
+    p50: middle("p50"),
+    p95: middle("p95"),
+    p99: middle("p99"),
+    clientShare: middle("clientShare"),
+    cpuEach: middle("cpuEach"),
+    databaseCpuEach: middle("databaseCpuEach"),
+    errors: rounds.reduce((sum, { errors }) => sum + errors, 0),
+  };
 }
 
-/** Prints lines as one table. */
-export function printTable(title: string, ratioSays: string, lines: readonly Line[]): void {
+/** Prints lines as one table: how fast each is, and what it takes of a processor. */
+export function printTable(title: string, shareSays: string, lines: readonly Line[]): void {
   const head = [
     "",
-    "req/s",
-    ratioSays,
-    "of it in steps",
+    "requests/s",
+    "of the limit",
     "p50 ms",
-    "p99 ms",
-    "CPU ms each",
-    "errors",
+    "p95 ms",
+    "CPU of the server, µs",
+    "of the database, µs",
+    shareSays,
+    "laps",
+    "of it in steps",
     "client CPU",
     "aim",
   ];
-  const rows = lines.map(({ what, perSecond, ratio, ofSteps, p50, p99, cpuEach, errors, clientShare, aim }) => [
+  const rows = lines.map(({ what, perSecond, speed, p50, p95, cpuEach, databaseCpuEach, ...line }) => [
     what,
     asCount(perSecond),
-    ratio?.toFixed(2) ?? "",
-    ofSteps?.toFixed(2) ?? "",
+    speed?.toFixed(2) ?? "",
     p50.toFixed(2),
-    p99.toFixed(2),
-    asCpu(cpuEach),
-    `${errors}`,
-    `${Math.round(clientShare * 100)} %`,
-    aim ? `${aim.says}: ${aim.isMet ? "met" : "missed"}` : "",
+    p95.toFixed(2),
+    asMicroseconds(cpuEach),
+    asMicroseconds(databaseCpuEach),
+    asRatio(line.share?.middle),
+    line.share && !Number.isNaN(line.share.middle)
+      ? `${line.share.from.toFixed(2)} to ${line.share.to.toFixed(2)}`
+      : "",
+    asRatio(line.ofSteps?.middle),
+    `${Math.round(line.clientShare * 100)} %`,
+    line.aim ? `${line.aim.says}: ${line.aim.isMet ? "met" : "missed"}` : "",
   ]);
   printRows(title, head, rows);
 }
 
 /** What one run keeps of a line, for a later one to be held against. */
-export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "ratio" | "ofSteps">;
+export type Kept = Pick<Line, "what" | "perSecond" | "cpuEach" | "databaseCpuEach" | "share">;
 
 /** Prints all that was measured, beside what an earlier run kept of the same. */
 export function printSummary(lines: readonly Line[], earlier: readonly Kept[]): void {
-  const head = ["", "req/s", "before", "", "ratio", "before", "of steps", "before", "CPU ms each", "before"];
-  const rows = lines.map(({ what, perSecond, ratio, ofSteps, cpuEach }) => {
+  const head = ["", "requests/s", "before", "", "CPU µs", "before", "CPU of the limit", "before"];
+  const rows = lines.map(({ what, perSecond, cpuEach, databaseCpuEach, share }) => {
     const before = earlier.find((one) => one.what === what);
     return [
       what,
       asCount(perSecond),
       before ? asCount(before.perSecond) : "",
       before ? `x ${(perSecond / before.perSecond).toFixed(2)}` : "",
-      ratio?.toFixed(2) ?? "",
-      before?.ratio?.toFixed(2) ?? "",
-      ofSteps?.toFixed(2) ?? "",
-      before?.ofSteps?.toFixed(2) ?? "",
-      asCpu(cpuEach),
-      before ? asCpu(before.cpuEach) : "",
+      asMicroseconds(cpuEach + databaseCpuEach),
+      before ? asMicroseconds(before.cpuEach + before.databaseCpuEach) : "",
+      asRatio(share?.middle),
+      asRatio(before?.share?.middle),
     ];
   });
   printRows("All of it", head, rows);
 }
 
-function asCount(perSecond: number): string {
+/** Requests a second. */
+export function asCount(perSecond: number): string {
   return Math.round(perSecond).toLocaleString("en");
 }
 
-function asCpu(milliseconds: number | null): string {
-  return milliseconds === null || Number.isNaN(milliseconds) ? "" : milliseconds.toFixed(3);
+/** Milliseconds of a processor, where the system tells them. */
+export function asMicroseconds(milliseconds: number | null): string {
+  // What was saved as JSON has null for NaN.
+  return milliseconds === null || Number.isNaN(milliseconds) ? "" : (milliseconds * 1_000).toFixed(0);
 }
 
-/** Prints texts in columns. */
-export function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const isText = (column: number) => column === 0 || head[column] === "aim";
-  const padded = (cells: readonly string[]) =>
-    cells.map((cell, column) =>
-      isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
+function asRatio(ratio: number | null | undefined): string {
+  return ratio === undefined || ratio === null || Number.isNaN(ratio) ? "" : ratio.toFixed(2);
+}
 
-  console.log(`\n${title}`);
-  for (const row of [head, ...rows]) console.log(`  ${padded(row).join("  ").trimEnd()}`);
+/** Prints texts as a table of Markdown, as docs/ has it. */
+export function printRows(title: string, head: readonly string[], rows: readonly string[][]): void {
+  const widths = head.map((name, column) => Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const isText = (column: number) => column === 0 || head[column] === "aim";
+  const widthOf = (column: number) => widths[column] ?? 3;
+  const lineOfCells = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (isText(column) ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)))).join(" | ")} |`;
+  const rule = head.map((_, column) =>
+    isText(column) ? "-".repeat(widthOf(column)) : `${"-".repeat(widthOf(column) - 1)}:`,
+  );
+
+  console.log(`\n${title}\n`);
+  for (const line of [head, rule, ...rows]) console.log(lineOfCells(line));
 }

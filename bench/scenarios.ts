@@ -9,6 +9,15 @@ const withClient = [...all, "client"] as const;
 /** At "client" GraphQL is asked as the shipped client does, which has a save tell the whole home screen. */
 export type Door = (typeof withClient)[number];
 
+/** What tables call them. */
+export const doorNames: Readonly<Record<Door, string>> = {
+  limit: "limit",
+  steps: "limit in steps",
+  REST: "REST",
+  GraphQL: "GraphQL",
+  client: "GraphQL, and the home screen",
+};
+
 /** The doors that each is played through: the best there is, the same in steps, and the product's. */
 const doorsBy = {
   dashboard: all,

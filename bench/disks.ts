@@ -1,0 +1,94 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { startEmbedded, type Embedded } from "#server/database/embedded.ts";
+import { temporaryFolder } from "#server/database/temporary.ts";
+import { printRows } from "./report.ts";
+
+const durable = { fsync: "on", synchronous_commit: "on" };
+const slowFlushMs = 4;
+
+/** How long PostgreSQL waits before it acknowledges a write. */
+export const disks = {
+  none: { says: "without waiting for the disk", settings: { fsync: "off" } },
+  own: { says: "on this machine's own disk", settings: durable },
+  // A flush waits so long before it begins, and includes what other connections have written by then.
+  slow: {
+    says: `with a flush of ${slowFlushMs} ms`,
+    settings: { ...durable, commit_delay: `${slowFlushMs * 1_000}`, commit_siblings: "0" },
+  },
+} as const satisfies Record<string, { says: string; settings: Record<string, string> }>;
+
+export type Disk = keyof typeof disks;
+
+/** One database that can be put on one disk after the other. */
+export interface Movable {
+  /** Starts it there, after it has ended where it was, and gives its address. */
+  putOn: (disk: Disk) => Promise<string>;
+  /** Ends and removes it. */
+  stop: () => Promise<void>;
+}
+
+/** An empty one, which runs nowhere yet. */
+export function movableDatabase(): Movable {
+  const folder = temporaryFolder();
+  let running: Embedded | undefined;
+  const end = async () => {
+    await running?.stop();
+    running = undefined;
+  };
+  return {
+    putOn: async (disk) => {
+      await end();
+      running = await startEmbedded({
+        dataDir: join(folder, "data"),
+        log: () => undefined,
+        settings: disks[disk].settings,
+        mayMakeDatabases: true,
+      });
+      return running.url;
+    },
+    stop: async () => {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const commits = 100;
+
+/** Prints what a commit takes alone, and how many of 16 at once end in a second. Throws where a slow disk is not as slow as it says. */
+export async function printFlushes(disk: Disk, url: string): Promise<void> {
+  const clients = Array.from({ length: 16 }, () => new Client({ connectionString: url }));
+  await Promise.all(clients.map((client) => client.connect()));
+  try {
+    const alone = await commitTimes(clients.slice(0, 1));
+    const start = performance.now();
+    const together = await commitTimes(clients);
+    const perSecond = (together.length * 1_000) / (performance.now() - start);
+    const [middle, least] = [alone[alone.length >> 1] ?? Number.NaN, alone[0] ?? Number.NaN];
+    printRows(
+      `A commit ${disks[disk].says}`,
+      ["alone, ms", "16 at once, ms", "commits/s of 16"],
+      [[middle.toFixed(2), (together[together.length >> 1] ?? Number.NaN).toFixed(2), perSecond.toFixed(0)]],
+    );
+    if (disk === "slow" && !(least >= slowFlushMs)) throw new Error(`a commit took ${least.toFixed(2)} ms.`);
+  } finally {
+    await Promise.all(clients.map((client) => client.end()));
+  }
+}
+
+/** The milliseconds of each commit, the shortest first. */
+async function commitTimes(clients: readonly Client[]): Promise<number[]> {
+  const took: number[] = [];
+  const commit = async (client: Client) => {
+    for (let made = 0; made < commits; made += 1) {
+      const start = performance.now();
+      // Nothing but a record of the log.
+      await client.query("select pg_logical_emit_message(true, 'kindling', 'a commit')");
+      took.push(performance.now() - start);
+    }
+  };
+  await Promise.all(clients.map(commit));
+  return took.toSorted((a, b) => a - b);
+}
