@@ -6,7 +6,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   artifactDirectory: "./client/__generated__",
-  excludes: ["**/node_modules/**", "**/__generated__/**", "**/dist/**"],
+  excludes: ["**/node_modules/**", "**/__generated__/**"],
   customScalarTypes: { DateTime: "string", Date: "string" },
   persistConfig: { file: "./persisted-queries.json", algorithm: "SHA256" },
 };

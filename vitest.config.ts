@@ -33,8 +33,8 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorerOff helplines keyVerbs masterKey migrations operators
-  readme sealedPhrases sharedLimits shutdown slowClients starting workers`);
+  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorer explorerOff forgotten helplines keyVerbs masterKey
+  migrations operators readiness readme refusedStarts sealedPhrases sharedLimits shutdown signInsFrom slowClients soak starting visitorBytes workers`);
 const apartWithRedis = named("liveServers");
 // So do these, and ask a database as through a pooler.
 const apartThroughPooler = named("billing firstPages live profile");
@@ -42,7 +42,7 @@ const apartThroughPooler = named("billing firstPages live profile");
 // These hold connections, are about what a pooler does without (named statements, time-outs), or about what comes before a database.
 const withoutPooler = named(`
   addresses bodies clearColumns compiled crossSite deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
-  nonsense nonsenseAround openApi persistedQueries pipeline reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
+  keptStatements nonsense nonsenseAround openApi persistedQueries pipeline reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
 
 const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };
 const alone = [...apart, ...apartWithRedis, ...apartThroughPooler];

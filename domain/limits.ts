@@ -8,6 +8,8 @@ export const trialDays = 7;
 export const sessionIdleDays = 30;
 export const sessionMaxDays = 180;
 export const dataSessionMinutes = 15;
+/** For so long after signing in nothing asks for the password again (design.md section 6, 32). */
+export const passwordFreshMinutes = 15;
 
 /** The spec names the shortest; the longest keeps hashing affordable. */
 export const passwordLength = { min: 6, max: 1024 } as const;
@@ -32,10 +34,21 @@ export const textLimits = {
   displayName: 50,
   bio: 150,
   location: 100,
+  /** What is typed to find people, which no name is longer than. */
+  search: 100,
 } as const;
+
+/** Of a journal entry's texts as REST has them, title, blank line and body, in lines that may end with two characters. */
+export const journalContentLength = 2 * (textLimits.journalTitle + 2 + textLimits.journalBody);
+
+/** Of a text that has no limit of its own, such as an id, a cursor or a token, and of a list. */
+export const usualLimits = { text: 1024, list: 100 } as const;
 
 /** Of a profile's picture: below so many bytes as it is chosen, then a JPEG of so many pixels on its longer side. */
 export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 400, quality: 0.7 } as const;
+
+/** A data URL of such a picture may have so many characters: four for three bytes, and the name of its kind. */
+export const pictureUrlLength = Math.ceil(pictureLimits.bytes / 3) * 4 + 100;
 
 /** What a person may do to others in a rolling day (design.md section 6, 33). */
 export const dailyLimits = { requests: 20, messages: 100, reports: 10 } as const;
@@ -45,6 +58,8 @@ export const askingAgain = { times: 2, days: 30 } as const;
 
 /** For how long a person's new password can be set by a link that an operator gave them. */
 export const resetLinkMinutes = 30;
+/** For so long after registering, or after signing in to an account whose time is over, a payment may be begun for it. */
+export const checkoutPassMinutes = 30;
 
 /** What stays of a report once somebody it is about has left. */
 export const reportKeptDays = 180;
@@ -108,9 +123,14 @@ export const reminderSlots: readonly ReminderSlot[] = [
 
 export const moodPrompt = { withinMinutes: 30, checkEveryMs: 60_000 } as const;
 
+/** What is wrong with a text, called `label`, of more than `max` code units, in words. */
+export function lengthProblem(label: string, max: number): string {
+  return `${label} can be at most ${max.toLocaleString("en")} characters.`;
+}
+
 /** What is wrong with any text a person sends, called `label` and of at most `max` code units, in words, or nothing. */
 export function textProblem(label: string, text: string, max: number): string | undefined {
-  if (text.length > max) return `${label} can be at most ${max.toLocaleString("en")} characters.`;
+  if (text.length > max) return lengthProblem(label, max);
   // PostgreSQL cannot store NUL, and half of a surrogate pair does not survive UTF-8.
   if (/\0|\p{Surrogate}/u.test(text)) return `${label} contains a character that cannot be saved.`;
   return undefined;

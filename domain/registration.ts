@@ -98,6 +98,9 @@ export function passwordChangeProblem({ newPassword, confirmPassword }: Password
   return undefined;
 }
 
+/** Said where a form, or a session that was not opened just now, lacks the password. */
+export const passwordNeeded = "Please enter your password.";
+
 /** What is wrong with a first name or surname, called `label`, in words for the person, or undefined. */
 export function nameProblem(label: string, name: string): string | undefined {
   if (name.trim() === "") return `${label} is required.`;

@@ -12,9 +12,9 @@ export function titleOf({
   return description && description !== defaultDescription ? description : "Action logged";
 }
 
-/** What lists call a page of the journal: its title, else its first words. */
+/** What lists call a page of the journal: its title, else its first words; by what it is where neither can be read. */
 export function nameOfPage({ title, body }: { title: string | null; body: string }): string {
-  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName);
+  return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName) || "A page of the journal";
 }
 
 const mostOfName = 40;

@@ -53,11 +53,14 @@ export class SubscriptionExpired extends OutwardError {
   readonly userEmail: string;
   /** For who has just given the right password, to take their data away with. */
   readonly dataToken: string | undefined;
+  /** For the same person, to pay with. */
+  readonly checkoutPass: string | undefined;
 
-  constructor(userEmail: string, dataToken?: string) {
+  constructor(userEmail: string, { dataToken, checkoutPass }: { dataToken?: string; checkoutPass?: string } = {}) {
     super(401, "SUBSCRIPTION_EXPIRED", "Subscription expired");
     this.userEmail = userEmail;
     this.dataToken = dataToken;
+    this.checkoutPass = checkoutPass;
   }
 }
 
@@ -77,6 +80,13 @@ export class NotFound extends Refusal {
 export class Taken extends Refusal {
   constructor(message: string, field: string) {
     super(409, "TAKEN", message, { field });
+  }
+}
+
+/** Of what stands there and cannot be opened: a change would lose what nobody sees. */
+export class CannotOpen extends Refusal {
+  constructor(message: string) {
+    super(409, "CANNOT_OPEN", message);
   }
 }
 

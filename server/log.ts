@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
+import { watchSize } from "./held.ts";
 
 /** JSON lines on standard output, each with the id of its request. Callers name what happened, never what a person wrote. */
 export const log = pino({
@@ -16,6 +17,7 @@ export const log = pino({
 });
 
 const lastTold = new Map<string, { at: number; leftOut: number }>();
+watchSize("log lines told seldom", () => lastTold.size);
 
 /** Logs what may come with every request: one line a second, which counts those left out since the last. */
 export function logSeldom(level: "info" | "warn" | "error", fields: object, message: string): void {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eada1ccc5e24cd8c0f341f6a68724162>>
- * @relayHash fcf0612c76c07f6fd31f1741c04946c2
+ * @generated SignedSource<<4c0b2c2fbb9d18edbe01d0b1f8919fda>>
+ * @relayHash c60ffce74b28de52c91fce2798b2ff26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3482181898a3ad3ef8557d3485e4c2396c40ed0f195e20bf0883f7a206d0df
+// @relayRequestID a36177ebea194cd9bc79e5fb222eab766c2818035cdd6a97502cb3184d3c8f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "intention",
                     "storageKey": null
                   },
@@ -702,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3482181898a3ad3ef8557d3485e4c2396c40ed0f195e20bf0883f7a206d0df",
+    "id": "a36177ebea194cd9bc79e5fb222eab766c2818035cdd6a97502cb3184d3c8f94",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

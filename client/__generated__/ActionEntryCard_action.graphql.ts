@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<180c0d38aeb68b5c8d1bb56023c24ca5>>
+ * @generated SignedSource<<c0f1206b64e75baffb0dc054d4cf8459>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ActionEntryCard_action$data = {
   readonly eventTitle: string | null | undefined;
   readonly gold: number;
   readonly id: string;
+  readonly isUnreadable: boolean;
   readonly note: string | null | undefined;
   readonly occurredAt: string;
   readonly reflection1: string | null | undefined;
@@ -149,6 +150,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ActionEditor_action"
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6b2c234a50dacd8f4ab9e039aa6e987";
+(node as any).hash = "cfec1fec7691007aad7b9df9508ae684";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177df1d148394f09fdf8625f5f23fb1e>>
- * @relayHash 422d37fa3263d8358f5f2ac2d5f7b7d0
+ * @generated SignedSource<<c9a7959926c06bc4006f237c0ab5c3e9>>
+ * @relayHash 940bf181c750be951fbf8ed1e2c68eba
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fa5a1c25cc44da4ef787f4709d115ecd404aaf403b51858d0e991af6c14c33
+// @relayRequestID a2d83405cd48da656a7d3c154f6b63ea99e6c7a639bd527fde5ad75e21da7b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlockPersonInput = {
-  personId: string;
+  exchangeId?: string | null | undefined;
+  personId?: string | null | undefined;
 };
 export type BlockPersonMutation$variables = {
   input: BlockPersonInput;
+  ofMessage: boolean;
 };
 export type BlockPersonMutation$data = {
   readonly blockPerson: {
     readonly __typename: "BlockPersonPayload";
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "PersonMenu_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -45,6 +47,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ofMessage"
   }
 ],
 v1 = [
@@ -113,6 +120,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Bell_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonMenu_viewer"
                   }
                 ],
                 "storageKey": null
@@ -172,6 +184,73 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "condition": "ofMessage",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 50
+                          }
+                        ],
+                        "concreteType": "ViewerExchangesConnection",
+                        "kind": "LinkedField",
+                        "name": "exchanges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerExchangesConnectionEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Exchange",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonMuted",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonBlocked",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "id",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "exchanges(first:50)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -187,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fa5a1c25cc44da4ef787f4709d115ecd404aaf403b51858d0e991af6c14c33",
+    "id": "a2d83405cd48da656a7d3c154f6b63ea99e6c7a639bd527fde5ad75e21da7b67",
     "metadata": {},
     "name": "BlockPersonMutation",
     "operationKind": "mutation",
@@ -196,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e7d778e5676b782999318d4f69c9cc0";
+(node as any).hash = "71109b07d41ac9e3cb5a88514f500904";
 
 export default node;

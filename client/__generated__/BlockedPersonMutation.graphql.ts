@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e134ae18b190c5f49de78234db21e0>>
+ * @generated SignedSource<<6e53c2d84a8c7fc88601f046127e9aa3>>
  * @relayHash c4d49ee5912567983534ae2860c623bd
  * @lightSyntaxTransform
  */
@@ -12,7 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnblockPersonInput = {
-  personId: string;
+  exchangeId?: string | null | undefined;
+  personId?: string | null | undefined;
 };
 export type BlockedPersonMutation$variables = {
   input: UnblockPersonInput;

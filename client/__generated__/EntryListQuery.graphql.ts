@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceaf0f1c2f346f388e2e581265c85342>>
- * @relayHash bc183c2f1607879ccdc5c7f6e4c96fd8
+ * @generated SignedSource<<eab43e1a78008959c574956e5ecc47db>>
+ * @relayHash 064c8a0d0151d452f8d133ffebf450bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075b9e61f58466c6131f4cb59237fcc1bd4e6d026362c93b054c50472ac4526f
+// @relayRequestID dcdca32345c2d621de12514e9206a613da968ce617cf1706c20818fa929a5ea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,10 +194,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -365,6 +372,7 @@ return {
                           (v8/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,8 +380,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -417,7 +425,8 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -454,7 +463,8 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -551,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "075b9e61f58466c6131f4cb59237fcc1bd4e6d026362c93b054c50472ac4526f",
+    "id": "dcdca32345c2d621de12514e9206a613da968ce617cf1706c20818fa929a5ea9",
     "metadata": {},
     "name": "EntryListQuery",
     "operationKind": "query",

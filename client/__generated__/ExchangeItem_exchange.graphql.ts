@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9eef308acc6239ceb29e01e53e04a52>>
+ * @generated SignedSource<<36987d052fd6f8e78921c8488e996fbd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExchangeItem_exchange$data = {
   readonly deliveryMethod: DeliveryMethod;
   readonly id: string;
+  readonly isPersonBlocked: boolean | null | undefined;
+  readonly isPersonMuted: boolean | null | undefined;
   readonly isReported: boolean;
+  readonly isUnreadable: boolean;
+  readonly person: {
+    readonly id: string;
+  } | null | undefined;
   readonly personName: string;
   readonly side: ExchangeSide;
   readonly " $fragmentSpreads": FragmentRefs<"ExchangeWords_exchange">;
@@ -25,19 +31,21 @@ export type ExchangeItem_exchange$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ExchangeItem_exchange">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ExchangeItem_exchange",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,6 +63,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "personName",
       "storageKey": null
@@ -63,7 +83,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPersonMuted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPersonBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isReported",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
       "storageKey": null
     },
     {
@@ -75,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Exchange",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "797d69adf89c7e57e1fba57e525210b6";
+(node as any).hash = "da5df477b0fab474c02189bf40534814";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eb15c14e87e3d67ad54515abda3cf6c>>
+ * @generated SignedSource<<ed3343f9faa902ef36fff862963e5b21>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExchangeWords_exchange$data = {
   readonly createdAt: string;
+  readonly isUnreadable: boolean;
   readonly message: string;
   readonly person: {
     readonly picture: string | null | undefined;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExchangeChip_exchange"
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a4fc2ffc4f434eacd878a9707c7e62f";
+(node as any).hash = "b50c13e04f1d557f11133fc67b63e367";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc89135214f9cc9993d499c5ff04888b>>
- * @relayHash 1a7e9fdd8293ad0673ff0849f6a1f578
+ * @generated SignedSource<<ff30e5fa0b94de16c1047857110e87bb>>
+ * @relayHash f63ba8a7fbdbdd4051b0ed063b7dac67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256
+// @relayRequestID 8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryQuery } from './HistoryQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryQuery } from './HistoryQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256",
+    "id": "8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

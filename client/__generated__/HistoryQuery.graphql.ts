@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b2c173857aad6960cec883dda6917c>>
- * @relayHash 1a7e9fdd8293ad0673ff0849f6a1f578
+ * @generated SignedSource<<b93c6d847d62b3c29f4687972a528fcf>>
+ * @relayHash f63ba8a7fbdbdd4051b0ed063b7dac67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256
+// @relayRequestID 8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,10 +181,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -373,6 +380,7 @@ return {
                           (v11/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,8 +388,8 @@ return {
                             "name": "intention",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "Action",
                         "abstractKey": null
@@ -425,7 +433,8 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "Mood",
                         "abstractKey": null
@@ -462,7 +471,8 @@ return {
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "JournalEntry",
                         "abstractKey": null
@@ -559,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "afd50b738005d51ce63e2faef7d688c413a03b8f26551583a4bd47dfba0c8256",
+    "id": "8d6aca49c74ad2877da158fc2d518c1e89b5047f9684efd48776c4b1f6f104e3",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db706cf269606b6c8fc65e8a65094c09>>
- * @relayHash 134905fd26fa0d6d8b5706498975e76a
+ * @generated SignedSource<<a3d0f3ddb926901503f449084f2f09ae>>
+ * @relayHash fae1fd8db4e0eea7703c3eb23713226c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3f84d0f37d7bbf33ce6de2a8cfa980e8cbf84541801683f2f792346caeecf63
+// @relayRequestID 868fa8a4a3388a0f2d99bc310895ae19356571c8f0d8be05fb4650fdecd0ea06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -614,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3f84d0f37d7bbf33ce6de2a8cfa980e8cbf84541801683f2f792346caeecf63",
+    "id": "868fa8a4a3388a0f2d99bc310895ae19356571c8f0d8be05fb4650fdecd0ea06",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ac173858d929478937e792c0a5c1aad>>
+ * @generated SignedSource<<2e5eb378a5191843aca3d826a356312c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type JournalEntryCard_entry$data = {
   readonly emoji: JournalEmoji;
   readonly gold: number;
   readonly id: string;
+  readonly isUnreadable: boolean;
   readonly occurredAt: string;
   readonly timeZone: string;
   readonly title: string | null | undefined;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JournalEditor_entry"
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0714b645e29271fd19705ebca5472f2";
+(node as any).hash = "ca28950036c5e0def9157c59273ac3cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fef8a6954f79b9153c602c30a0b162da>>
- * @relayHash 04bfe33557001f2b070f544c850a4993
+ * @generated SignedSource<<680e94a81aadb7a19abe572a148be507>>
+ * @relayHash b03c859f866cf4081e1487e304ea65e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803
+// @relayRequestID b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { KarmaExchangeScreenQuery } from './KarmaExchangeScreenQuery.graphq
 const node: PreloadableConcreteRequest<KarmaExchangeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803",
+    "id": "b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

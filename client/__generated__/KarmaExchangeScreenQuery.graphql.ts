@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2932e5e703d3b7846916d6fc6f5b3ad9>>
- * @relayHash 04bfe33557001f2b070f544c850a4993
+ * @generated SignedSource<<f026bf8185627f404a44a31f49067b76>>
+ * @relayHash b03c859f866cf4081e1487e304ea65e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803
+// @relayRequestID b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,43 +95,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personName",
+  "name": "picture",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "personName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "picture",
-      "storageKey": null
-    },
-    (v1/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isUnreadable",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -305,7 +300,34 @@ return {
                         "name": "deliveryMethod",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPersonMuted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPersonBlocked",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -313,10 +335,10 @@ return {
                         "name": "isReported",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -395,12 +417,25 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -419,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "011018a7f94d4af8a199aa535c7369737ce9a25ed987f9d0dc2adee055b84803",
+    "id": "b86566c9b6d8dc5b2b799570d7e7441bd0e2469b22d374e0c05968c5d918c585",
     "metadata": {},
     "name": "KarmaExchangeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d894b3be0801e542330adf71873b4d>>
- * @relayHash 9eecc5a2de4a48293c96f1264e4995db
+ * @generated SignedSource<<439b4397a03940f136c3f11881c51a6d>>
+ * @relayHash 0ce943b7ceec393bd2c0d7663cef5b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c3183f65c809cc9d2e1359dbc6f9b61ab89133a2ca498adabcdf2252b60cad
+// @relayRequestID 44cb84b1e76923cfb9162c7859ada50c214cbf46f24397fe028b75d69e6a39e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isUnreadable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -636,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c3183f65c809cc9d2e1359dbc6f9b61ab89133a2ca498adabcdf2252b60cad",
+    "id": "44cb84b1e76923cfb9162c7859ada50c214cbf46f24397fe028b75d69e6a39e3",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

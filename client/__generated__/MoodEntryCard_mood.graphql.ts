@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cef91e3eef865e8e516b1845050d62ec>>
+ * @generated SignedSource<<01f6ea721d2aaa20fd501c77d37eb492>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoodEntryCard_mood$data = {
   readonly face: string;
   readonly id: string;
+  readonly isUnreadable: boolean;
   readonly journalTitle: string | null | undefined;
   readonly label: string;
   readonly note: string | null | undefined;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoodEditor_mood"
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ddcc1cf028f2fa9c0ca83fe3563ed9a";
+(node as any).hash = "cbafa7ea4eb13307920f757e26ddaa10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2fc5399349059ff89fd6e6c73297a5>>
- * @relayHash 6a45b5eced863ef36d0a3868b0af12b0
+ * @generated SignedSource<<8d0d52fbfd1b0abc84d81d8069cbb4bd>>
+ * @relayHash b387bcb40e0edecda6d92fdaa55f1696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c176f15e192c35eedd47e57da9df51fd836788dddc673be19e2f1dffb6cb6ba8
+// @relayRequestID d3d831c4745048cd0530164207f2d4f8e85c8b48989424f69f73a37bb66d0c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoodNoteQuery$variables = {
@@ -16,6 +16,7 @@ export type MoodNoteQuery$variables = {
 };
 export type MoodNoteQuery$data = {
   readonly node: {
+    readonly isUnreadable?: boolean;
     readonly journalTitle?: string | null | undefined;
     readonly note?: string | null | undefined;
   } | null | undefined;
@@ -55,6 +56,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isUnreadable",
       "storageKey": null
     }
   ],
@@ -119,7 +127,7 @@ return {
     ]
   },
   "params": {
-    "id": "c176f15e192c35eedd47e57da9df51fd836788dddc673be19e2f1dffb6cb6ba8",
+    "id": "d3d831c4745048cd0530164207f2d4f8e85c8b48989424f69f73a37bb66d0c55",
     "metadata": {},
     "name": "MoodNoteQuery",
     "operationKind": "query",
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8b6d9e97b037f5d0d6b1dc3bbc74f2";
+(node as any).hash = "8a4561364edb31f7b9350547c103e86d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d33fb25fb8e668ceb87f87204cdb29>>
- * @relayHash 67721e37c3003bd066b0ff54eef8b1c1
+ * @generated SignedSource<<e944061c8164534514f1e9d5ff702114>>
+ * @relayHash e71e05487ea54557d4862aaa9431ca56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba137c2d7ece02fbac32fe184af42f54ab20c0b9b13ac6e46c849b8f47a2c90
+// @relayRequestID 64aa221f91da296f03b005bfbe941413fb422928a6d690ebef33fbc2d3e29720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "isUnreadable",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "type",
                                     "storageKey": null
                                   },
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ba137c2d7ece02fbac32fe184af42f54ab20c0b9b13ac6e46c849b8f47a2c90",
+    "id": "64aa221f91da296f03b005bfbe941413fb422928a6d690ebef33fbc2d3e29720",
     "metadata": {},
     "name": "NewMessagesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a050094c6d654a09deebfe4fbb3dabfe>>
- * @relayHash 6263c9957f03b9bc197ed4277317bd28
+ * @generated SignedSource<<0f939e07d2bd0876044d7a4cc85a437d>>
+ * @relayHash cd5b1a95f323c4d9cf8a7105e6b28688
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3142302d5889da0f8625e9d7c8309a0b89359277f2c398ca6104003a157d92e8
+// @relayRequestID 82d7e1cc24b422851939d1fb98d0f645ee0e84ed90adaa5e6a2b79ae815e8582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MutePersonInput = {
-  personId: string;
+  exchangeId?: string | null | undefined;
+  personId?: string | null | undefined;
 };
 export type PersonMenuMuteMutation$variables = {
   input: MutePersonInput;
+  ofMessage: boolean;
 };
 export type PersonMenuMuteMutation$data = {
   readonly mutePerson: {
@@ -25,7 +27,7 @@ export type PersonMenuMuteMutation$data = {
       readonly isMuted: boolean;
     } | null | undefined;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "PersonMenu_viewer">;
     };
   } | {
     readonly __typename: "Refusal";
@@ -48,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ofMessage"
   }
 ],
 v1 = [
@@ -91,6 +98,13 @@ v4 = {
   ],
   "type": "Refusal",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -135,6 +149,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Bell_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonMenu_viewer"
                   }
                 ],
                 "storageKey": null
@@ -178,13 +197,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -213,6 +226,67 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "condition": "ofMessage",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 50
+                          }
+                        ],
+                        "concreteType": "ViewerExchangesConnection",
+                        "kind": "LinkedField",
+                        "name": "exchanges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerExchangesConnectionEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Exchange",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonMuted",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonBlocked",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "exchanges(first:50)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -228,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "3142302d5889da0f8625e9d7c8309a0b89359277f2c398ca6104003a157d92e8",
+    "id": "82d7e1cc24b422851939d1fb98d0f645ee0e84ed90adaa5e6a2b79ae815e8582",
     "metadata": {},
     "name": "PersonMenuMuteMutation",
     "operationKind": "mutation",
@@ -237,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "f236724f56c5d8d8cc0b2053e61b7d8e";
+(node as any).hash = "3aee7e5318eb09ea719ea6005e184583";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7003baf4c7b2440142aecb699917e0c>>
- * @relayHash 575645249d8b17b82441dd405a838ece
+ * @generated SignedSource<<e8fcaaa6f08bf1cd8bc579924579407f>>
+ * @relayHash b10e083bc625bada6f38446fdc1f8da1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067aaa6a370e4cf7c283e42fca54b45848e2eaea537a03f2ddfd8304c015500e
+// @relayRequestID b271f84b28f1334434a29d93b8d3edb228ad30e3cab503785a35b34f554d2d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UnmutePersonInput = {
-  personId: string;
+  exchangeId?: string | null | undefined;
+  personId?: string | null | undefined;
 };
 export type PersonMenuUnmuteMutation$variables = {
   input: UnmutePersonInput;
+  ofMessage: boolean;
 };
 export type PersonMenuUnmuteMutation$data = {
   readonly unmutePerson: {
@@ -27,6 +30,9 @@ export type PersonMenuUnmuteMutation$data = {
     readonly person: {
       readonly isMuted: boolean;
     } | null | undefined;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer">;
+    };
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -44,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ofMessage"
   }
 ],
 v1 = [
@@ -87,6 +98,13 @@ v4 = {
   ],
   "type": "Refusal",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -116,6 +134,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PersonMenu_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -158,12 +192,78 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
+                    "condition": "ofMessage",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 50
+                          }
+                        ],
+                        "concreteType": "ViewerExchangesConnection",
+                        "kind": "LinkedField",
+                        "name": "exchanges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ViewerExchangesConnectionEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Exchange",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonMuted",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPersonBlocked",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "exchanges(first:50)"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -179,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "067aaa6a370e4cf7c283e42fca54b45848e2eaea537a03f2ddfd8304c015500e",
+    "id": "b271f84b28f1334434a29d93b8d3edb228ad30e3cab503785a35b34f554d2d3e",
     "metadata": {},
     "name": "PersonMenuUnmuteMutation",
     "operationKind": "mutation",
@@ -188,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e5231ef598290a5b1d93ebd1b12fc10";
+(node as any).hash = "01797bc58e76efcceab017d74581b345";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eff7ca2b6fa3d9efb3b5d51b85426f45>>
+ * @generated SignedSource<<720d671fafc55f1aab9317ce78dac8e7>>
  * @relayHash 4d26d627968593c635b5c473f427c051
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
   bio?: string | null | undefined;
+  currentPassword?: string | null | undefined;
   displayName?: string | null | undefined;
   email?: string | null | undefined;
   location?: string | null | undefined;

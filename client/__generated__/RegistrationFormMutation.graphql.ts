@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9489da5484cdc09cdd0aa86efe70cd3d>>
- * @relayHash 54abc0b96e3b24186b3130d2c20c73fa
+ * @generated SignedSource<<09f0848b4e88ab89ef400cdd20af9958>>
+ * @relayHash 952cae9fdfc0982567b5fded5e6e5b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3978bc7f7af802738dc1dd45fb53b46d62568c500aea4b26766636c24b1a29
+// @relayRequestID 1bd7580fc13df7fa0bc586e4f06a493ac834f726bbc50fe637280225d2c1f166
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTrialUserInput = {
@@ -21,10 +21,12 @@ export type CreateTrialUserInput = {
 };
 export type RegistrationFormMutation$variables = {
   input: CreateTrialUserInput;
+  keepsToken: boolean;
 };
 export type RegistrationFormMutation$data = {
   readonly createTrialUser: {
     readonly __typename: "CreateTrialUserPayload";
+    readonly checkoutPass?: string;
     readonly email: string;
   } | {
     readonly __typename: "Refusal";
@@ -48,6 +50,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "keepsToken"
   }
 ],
 v1 = [
@@ -81,6 +88,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "condition": "keepsToken",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkoutPass",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "type": "CreateTrialUserPayload",
@@ -136,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ff3978bc7f7af802738dc1dd45fb53b46d62568c500aea4b26766636c24b1a29",
+    "id": "1bd7580fc13df7fa0bc586e4f06a493ac834f726bbc50fe637280225d2c1f166",
     "metadata": {},
     "name": "RegistrationFormMutation",
     "operationKind": "mutation",
@@ -145,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "93ddac08fd94bbed99c18cd5903c9ba8";
+(node as any).hash = "fa2ee5a0e53097dbe3afb5ca85bdb60f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f627737c965348d744eb9c2191458e1>>
- * @relayHash 016769fceaaac647e3bde78945e5eb01
+ * @generated SignedSource<<42af969dc0cdd4d0e82f22cd7c0af162>>
+ * @relayHash 642f8fc39b71036f034963578296a070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbac16be41c1dc15bd08cb9ab2c6f55277634f5a09ccd67f75a7b723697ca6e
+// @relayRequestID af950ceaabae21a40b2c3b71908b4dd449086b3b2ee4e7cdebe2122b1f6e6bfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,8 +339,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "picture",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "personName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPersonMuted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPersonBlocked",
                     "storageKey": null
                   },
                   {
@@ -350,26 +383,14 @@ return {
                     "name": "isReported",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "person",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "picture",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "isUnreadable",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbac16be41c1dc15bd08cb9ab2c6f55277634f5a09ccd67f75a7b723697ca6e",
+    "id": "af950ceaabae21a40b2c3b71908b4dd449086b3b2ee4e7cdebe2122b1f6e6bfc",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import * as Ariakit from "@ariakit/react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { actions as actionsStyle, body, dismiss, head, sheet, title as titleStyle, veil } from "./Dialog.css.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -8,12 +8,14 @@ interface DialogProps {
   /** Called by Escape, the cross and a press outside. */
   onClose: () => void;
   title: string;
+  /** The first that can have it, unless said. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
   /** Buttons: the way back first, the main one last. */
   actions?: ReactNode;
 }
 
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, initialFocus, children, actions }: DialogProps) {
   return (
     <Ariakit.Dialog
       open={open}
@@ -21,6 +23,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       className={sheet}
       backdrop={<div className={veil} />}
       unmountOnHide
+      initialFocus={initialFocus}
       getPersistentElements={toastElements}
     >
       <div className={head}>

@@ -1,3 +1,4 @@
+import { textLimits } from "#domain/limits.ts";
 import { Icon } from "./Icon.tsx";
 import { control } from "./Field.css.ts";
 import { frame, input, sign } from "./SearchField.css.ts";
@@ -23,6 +24,7 @@ export function SearchField({ name, label, value, onChange }: SearchFieldProps) 
         aria-label={label}
         placeholder={label}
         autoComplete="off"
+        maxLength={textLimits.search}
         className={`${control} ${input}`}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -104,11 +104,12 @@ function moodArticle(mood: MoodRow): Html {
 
 function journalArticle(entry: JournalRow): Html {
   const { emoji, label } = journalFaces[entry.emoji];
+  const face = entry.isUnreadable ? [] : [label];
   return article(
     entry,
     emoji,
     nameOfPage(entry),
-    ["Journal entry", label, karmaText({ gold: entry.gold, coal: 0 })],
+    ["Journal entry", ...face, karmaText({ gold: entry.gold, coal: 0 })],
     [paragraph(entry.body)],
   );
 }
@@ -116,10 +117,11 @@ function journalArticle(entry: JournalRow): Html {
 interface Dated {
   occurredAt: Date;
   timeZone: string;
+  isUnreadable: boolean;
 }
 
 function article(
-  { occurredAt, timeZone }: Dated,
+  { occurredAt, timeZone, isUnreadable }: Dated,
   emoji: string,
   title: string,
   facts: string[],
@@ -127,9 +129,11 @@ function article(
 ): Html {
   const time = minuteIn(timeZone, occurredAt).slice(-5);
   return html`<article><h3>${emoji} <bdi>${title}</bdi> <time datetime="${occurredAt.toISOString()}">${time}</time></h3>
-<p class="soft">${facts.filter(Boolean).join(" · ")}</p>${parts}</article>
+<p class="soft">${facts.filter(Boolean).join(" · ")}</p>${isUnreadable ? unreadable : parts}</article>
 `;
 }
+
+const unreadable = html`<p class="soft">What was written here cannot be opened. It was not deleted.</p>`;
 
 function karmaText({ gold, coal }: Karma): string {
   const parts = [

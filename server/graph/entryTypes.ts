@@ -1,6 +1,6 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { ObjectRef } from "@pothos/core";
-import { pageSize } from "#domain/limits.ts";
+import { clientIdLength, pageSize } from "#domain/limits.ts";
 import { ViewerType } from "#server/account/account.graph.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import type { EntryRow, Saved } from "#server/entries.ts";
@@ -15,7 +15,7 @@ import { globalIdOf, rawIdOf } from "./globalIds.ts";
 type Types = typeof builder.$inferSchemaTypes;
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 
-export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
+export function entryFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Row>) {
   return {
     occurredAt: t.field({ type: "DateTime", description: "When it was.", resolve: (row) => row.occurredAt }),
     timeZone: t.string({ description: "The IANA zone it was written in.", resolve: (row) => row.timeZone }),
@@ -38,13 +38,20 @@ export function timeFields<Row extends EntryRow>(t: PothosSchemaTypes.ObjectFiel
       description: "When it was last changed.",
       resolve: (row) => row.editedAt,
     }),
+    isUnreadable: t.boolean({ description: unreadableWords, resolve: (row) => row.isUnreadable }),
   };
 }
+
+export const unreadableWords =
+  "True where its texts are there and cannot be opened: they are null, empty or a default then, and nothing was deleted.";
 
 const EntryStampType = builder.inputRef<EntryStamp>("EntryStamp").implement({
   description: "When, where and under what name a save was made. Whoever cannot say leaves it out.",
   fields: (t) => ({
-    clientId: t.id({ description: "Made when the form opens: sent again, it is the same save." }),
+    clientId: t.id({
+      maxLength: clientIdLength,
+      description: "Made when the form opens: sent again, it is the same save.",
+    }),
     occurredAt: t.field({ type: "DateTime", description: "The device's clock when Save was pressed." }),
     timeZone: t.string({ description: "The IANA zone that counts for the person, whose day the entry belongs to." }),
     epoch: t.int({ description: "The account's epoch when the form opened: after a reset the save is void." }),

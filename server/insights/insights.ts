@@ -5,6 +5,7 @@ import { insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "
 import { hardestMoods, isHardest, type Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/account/viewer.ts";
 import { sql } from "#server/db.ts";
+import { keptOfPeople } from "#server/kept.ts";
 import { dateText } from "#server/pages.ts";
 import { readOnce } from "#server/reads.ts";
 
@@ -28,7 +29,7 @@ async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
   const { currentMood, diary, ...read } = await readDiary(id, spans, known);
 
   const work = { ...known, ...read, ...(diary && { insights: insightsFrom(id, spans, diary) }) };
-  keep(id, work);
+  worked.set(id, id, work);
   const { insights, hardDays } = work;
   return {
     insights: currentMood && isHardest(currentMood) ? [] : insights,
@@ -52,16 +53,8 @@ interface Worked {
 
 const unworked = { written: "", edition: "", insights: [], hardDays: [] } satisfies Omit<Worked, "week">;
 
-/** By person, whoever asked last at the end. Another process works out the same. */
-const worked = new Map<string, Worked>();
-const mostWorked = 1_000;
-
-function keep(person: string, work: Worked): void {
-  worked.delete(person);
-  worked.set(person, work);
-  const oldest = worked.keys().next();
-  if (worked.size > mostWorked && !oldest.done) worked.delete(oldest.value);
-}
+/** By person. Another process works out the same. */
+const worked = keptOfPeople<Worked>("insights", { most: 1_000, ms: 86_400_000 });
 
 interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
   /** Left out where the edition is the one that is known. */

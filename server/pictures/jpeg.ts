@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
-import { pictureLimits } from "#domain/limits.ts";
+import { pictureLimits, pictureUrlLength } from "#domain/limits.ts";
 import { offTheClock } from "#server/deadline.ts";
 import { BadInput, Unavailable } from "#server/errors.ts";
 
@@ -29,11 +29,11 @@ const mostSeconds = 5;
 
 /** The picture in a data URL as a small JPEG. Throws BadInput for what is none, or too large, and Unavailable. */
 export async function jpegIn(dataUrl: string): Promise<Buffer> {
+  if (dataUrl.length > pictureUrlLength) throw tooLarge();
   const [, base64] = /^data:image\/[\w.+-]{1,40};base64,(.*)$/s.exec(dataUrl) ?? [];
   if (!base64) throw unreadable();
   const file = Buffer.from(base64, "base64");
-  if (isPictureTooLarge(file.length))
-    throw new BadInput(`${pictureTooLarge.title}. ${pictureTooLarge.description}.`, "profilePicture");
+  if (isPictureTooLarge(file.length)) throw tooLarge();
   if (atOnce.pendingCount >= longestQueue)
     throw new Unavailable("Many pictures are coming in just now. Please try again in a moment.", 5);
   return offTheClock(() => atOnce(() => encoded(file)));
@@ -53,6 +53,10 @@ async function encoded(file: Buffer): Promise<Buffer> {
     // Whatever the decoder says of it, the file is what somebody sent.
     throw unreadable();
   }
+}
+
+function tooLarge(): BadInput {
+  return new BadInput(`${pictureTooLarge.title}. ${pictureTooLarge.description}.`, "profilePicture");
 }
 
 function unreadable(): BadInput {

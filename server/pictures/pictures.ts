@@ -6,7 +6,7 @@ import { NotFound } from "#server/errors.ts";
 import { bytesOf, openedBytes, sealedBytes, type Sealed } from "#server/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/pages.ts";
-import { sqlText } from "#server/sqlText.ts";
+import { openedOrLogged } from "#server/sealed.ts";
 import { jpegIn } from "./jpeg.ts";
 
 export interface NewPicture {
@@ -22,31 +22,34 @@ export async function newPicture(userId: string, dataUrl: string): Promise<NewPi
 }
 
 /**
- * A person's picture, a JPEG. Throws NotFound alike for one that their profile does not name any more, and for whom the viewer may
- * not see or has blocked.
+ * A person's picture, a JPEG. Throws NotFound alike for one that their profile does not name any more, for one that cannot be opened, and
+ * for whom the viewer may not see or has blocked.
  */
 export async function readPicture(viewer: Viewer, userId: string, id: string): Promise<Buffer> {
   const [row] = await sql<{ id: string; profile: Sealed | null; sealed: Sealed }>`
     select u.id, u.profile, p.sealed
     from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${isUuid(userId) ? userId : nobodysId}::uuid
     join "Picture" p on p."userId" = u.id and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
-    where ${isThere} and (${isShown} or ${haveWritten}) and not ${isShutOut} limit 1`;
+    where ${isThere} and ${isShown} and not ${isShutOut} limit 1`;
   if (!row || profileOf(row).picture !== pictureAddress(userId, id)) throw new NotFound("There is no such picture.");
-  return openedBytes(instanceKey("profile"), placeOf(row.id, id), bytesOf(row.sealed));
+  const jpeg = openedOrLogged(() => openPicture(row.id, id, row.sealed));
+  if (!jpeg) throw new NotFound("There is no such picture.");
+  return jpeg;
 }
 
-/** Who is anonymous by now still stands beside what passed between them. */
-const haveWritten = sqlText`
-  exists (select 1 from "Exchange" e where e."userId" = me.id and e."otherId" = u.id and e."hiddenAt" is null)`;
-
-/** The viewer's own picture as a data URL, null while there is none. */
+/** The viewer's own picture as a data URL, null while there is none that can be opened. */
 export async function ownPicture({ id, picture }: Viewer): Promise<string | null> {
   if (picture === null) return null;
   const [row] = await sql<{ sealed: Sealed }>`
     select sealed from "Picture" where "userId" = ${id}::uuid and id = ${picture}::uuid limit 1`;
   if (!row) return null;
-  const jpeg = openedBytes(instanceKey("profile"), placeOf(id, picture), bytesOf(row.sealed));
-  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+  const jpeg = openedOrLogged(() => openPicture(id, picture, row.sealed));
+  return jpeg ? `data:image/jpeg;base64,${jpeg.toString("base64")}` : null;
+}
+
+/** The JPEG in a picture's bytes. Throws Unreadable. */
+export function openPicture(userId: string, id: string, sealed: Sealed): Buffer {
+  return openedBytes(instanceKey("profile"), placeOf(userId, id), bytesOf(sealed));
 }
 
 function placeOf(userId: string, id: string): string[] {

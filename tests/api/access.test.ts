@@ -396,6 +396,10 @@ const restRows: Row[] = [
     of: "Exchange",
   },
   { name: "post /report", ask: rest("POST", () => "/report", { messageId: "none", reason: "spam" }) },
+  ...["/block", "/unblock", "/mute", "/unmute"].map((path) => ({
+    name: `post ${path}`,
+    ask: rest("POST", () => path, { personId: "none" }),
+  })),
   { name: "post /notifications/clear", ask: rest("POST", () => "/notifications/clear") },
   {
     name: "post /create-portal-session",
@@ -515,7 +519,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
       "' or 1=1 --",
       `${anothers.id} `,
       "%00",
-      "a".repeat(3000),
+      "a".repeat(700),
     ];
 
     const theirs = await askFor(headersOf(ada), anothers.id);

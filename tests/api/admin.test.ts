@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { connectTo } from "#server/db.ts";
+import { createTrialUser } from "#server/account/account.ts";
+import { closeDatabase, connectTo, openDatabase, sql } from "#server/db.ts";
 import { freePort } from "#server/database/launch.ts";
+import { openVault } from "#server/keys/vault.ts";
 import { root } from "#server/root.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
+import { registration } from "#tests/support/people.ts";
 
 describe("an operator's program", () => {
   test.each([[[]], [["nothing"]], [["constructor"]]])("lists its verbs when asked for %j", async (words) => {
@@ -60,6 +63,31 @@ describe("check:ledger", () => {
     expect(code).toBe(1);
     expect(said).toContain(`${person?.id} day 2026-03-01: gold says 7, the entries say 0`);
     expect(said).toContain("1 totals are wrong.");
+  });
+});
+
+describe("check:sealed", () => {
+  test("says that all is well, then names what does not open, and fails", async () => {
+    const url = await createDatabase();
+    await openVault(url);
+    openDatabase(url);
+    await createTrialUser(registration("ada"), {
+      address: undefined,
+      isForwarded: false,
+      deviceZone: undefined,
+      device: null,
+      deviceMark: undefined,
+    });
+    expect(await admin(url, "check:sealed")).toEqual({ code: 0, said: "All 2 sealed values open.\n" });
+
+    const [{ id }] = (await sql<{
+      id: string;
+    }>`update "User" set sealed = substring(sealed from 1 for 40) returning id`) as [{ id: string }];
+    await closeDatabase();
+    const { code, said } = await admin(url, "check:sealed");
+
+    expect(code).toBe(1);
+    expect(said).toContain(`User.sealed ${id} of ${id} does not open\n1 of 2 sealed values do not open.`);
   });
 });
 

@@ -12,26 +12,58 @@ const paths = ["/api/auth/login", "/graphql"];
 
 describe.each(paths)("what is sent to %s", (path) => {
   test("is refused over a megabyte, before it is read", async () => {
+    const headers = { ...json, ...bearer(await person("ada")) };
     const claimed = await knock("POST", path, {
-      headers: { ...json, "content-length": String(1024 * 1024 + 1) },
+      headers: { ...headers, "content-length": String(1024 * 1024 + 1) },
       body: "",
     });
-    const sent = await knock("POST", path, { headers: json, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
+    const sent = await knock("POST", path, { headers, body: JSON.stringify({ email: "x".repeat(2_000_000) }) });
 
     expect(claimed).toMatchObject({ status: 413, json: said(path, "What was sent is too large: 1 MB at most.") });
     expect(sent.status).toBe(413);
   });
 
-  test("is read up to a megabyte, and not one byte more", async () => {
-    const [start, end] = ['{"query":"{","email":"', '"}'];
-    const padded = (length: number) => start + "x".repeat(length - start.length - end.length) + end;
+  test("is read up to a megabyte of who is signed in, and not one byte more", async () => {
+    const headers = { ...json, ...bearer(await person("ada")) };
 
-    const whole = await knock("POST", path, { headers: json, body: padded(1_048_576) });
-    const over = await knock("POST", path, { headers: json, body: padded(1_048_577) });
+    const whole = await knock("POST", path, { headers, body: padded(1_048_576) });
+    const over = await knock("POST", path, { headers, body: padded(1_048_577) });
 
     expect(whole.status).toBe(400);
-    expect(messageOf(whole)).toMatch(/email|password/);
+    expect(messageOf(whole)).toMatch(/email|password|query/);
     expect(over.status).toBe(413);
+  });
+
+  test("is read of a visitor as far as a form or a document goes, and not one byte more", async () => {
+    const kilobytes = path === "/graphql" ? 256 : 16;
+
+    const whole = await knock("POST", path, { headers: json, body: padded(kilobytes * 1024) });
+    const over = await knock("POST", path, { headers: json, body: padded(kilobytes * 1024 + 1) });
+
+    expect(whole.status).toBe(400);
+    expect(messageOf(whole)).toMatch(/email|password|query/);
+    expect(over).toMatchObject({
+      status: 413,
+      json: said(path, `What was sent is too large: ${kilobytes} kB at most.`),
+    });
+  });
+
+  test.each([
+    ["made up", () => "x".repeat(43)],
+    [
+      "of a session that is over",
+      async () => {
+        const { token } = await person("ada");
+        await knock("POST", "/api/auth/logout", { headers: bearer({ token }), body: {} });
+        return token;
+      },
+    ],
+  ])("is no longer for a token %s", async (_what, tokenOf) => {
+    const headers = { ...json, ...bearer({ token: await tokenOf() }) };
+
+    const answer = await knock("POST", path, { headers, body: padded(256 * 1024 + 1) });
+
+    expect(answer.status).toBe(path === "/graphql" ? 401 : 413);
   });
 
   test("has to say how long it is", async () => {
@@ -71,7 +103,9 @@ describe.each(paths)("what is sent to %s", (path) => {
     "5",
     "[".repeat(200_000),
   ])("and is not what it should be (%#) is refused in words", async (body) => {
-    const answer = await knock("POST", path, { headers: json, body });
+    const headers = { ...json, ...bearer(await person("ada")) };
+
+    const answer = await knock("POST", path, { headers, body });
 
     expect(answer.status).toBe(400);
     expect(messageOf(answer)).toMatch(/\w{3}/);
@@ -92,6 +126,7 @@ describe.each(paths)("what is sent to %s", (path) => {
   });
 
   test("is refused in words, however deep it nests", async () => {
+    const headers = { ...json, ...bearer(await person("ada")), accept: "application/graphql-response+json" };
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const bodies = [
       deep,
@@ -100,10 +135,7 @@ describe.each(paths)("what is sent to %s", (path) => {
     ];
 
     for (const body of bodies) {
-      const answer = await knock("POST", path, {
-        headers: { ...json, accept: "application/graphql-response+json" },
-        body,
-      });
+      const answer = await knock("POST", path, { headers, body });
 
       expect(answer.status).toBe(400);
       expect(messageOf(answer)).toMatch(/\w{3}/);
@@ -197,6 +229,12 @@ describe("a short answer", () => {
     for (const answer of answers) expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(answer.text)));
   });
 });
+
+/** Something that both doors read to its end, and refuse. */
+function padded(length: number): string {
+  const [start, end] = ['{"query":"{","email":"', '"}'];
+  return start + "x".repeat(length - start.length - end.length) + end;
+}
 
 function said(path: string, message: unknown): object {
   return path === "/graphql" ? { errors: [{ message }] } : { message };

@@ -84,28 +84,6 @@ describe("GraphQL", () => {
   });
 });
 
-describe("GraphiQL", () => {
-  test("is shown to browsers, with something to begin with", async () => {
-    const answer = await knock("GET", "/graphql", { headers: { accept: "text/html,application/xhtml+xml" } });
-
-    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
-    expect(answer.text).toContain("query LatestActions");
-  });
-
-  test("begins with operations that work", async () => {
-    const page = await knock("GET", "/graphql", { headers: { accept: "text/html" } });
-    const [, sample = '""'] = /"defaultQuery":("(?:[^"\\]|\\.)*")/.exec(page.text) ?? [];
-    const query = JSON.parse(sample) as string;
-    const headers = bearer(await person("ada"));
-
-    for (const operationName of ["Balance", "LatestActions", "LogSomething"]) {
-      const answer = await knock("POST", "/graphql", { headers, body: { query, operationName } });
-
-      expect(answer.json, operationName).toEqual({ data: expect.anything() });
-    }
-  });
-});
-
 function seen(gold: number) {
   return { viewer: { balances: { today: { gold } }, summary: { actionsLogged: gold / 2 } } };
 }

@@ -341,7 +341,6 @@ describe("over REST alone", () => {
     const wishes = {
       gold: 99,
       id: "1",
-      userId: "1",
       localDate: "1999-01-01",
       title: "Mine",
       body: "Mine",

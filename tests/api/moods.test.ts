@@ -247,7 +247,7 @@ describe.each(doors)("a list of moods over $name", ({ open }) => {
 describe("what only one door can be asked", () => {
   test("over REST emoji and label are ignored, and a mood nobody knows is refused at its field", async () => {
     const headers = bearer(await person("ada"));
-    const sent = { emoji: "🦄", label: "<b>Best</b>", value: "calm", userId: "x", localDate: "1999-01-01" };
+    const sent = { emoji: "🦄", label: "<b>Best</b>", value: "calm", fromUserId: "x", localDate: "1999-01-01" };
 
     const saved = await knock("POST", "/api/moods", { headers, body: sent });
 

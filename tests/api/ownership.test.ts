@@ -95,14 +95,11 @@ describe("node(id:)", () => {
 describe("what only the server may say", () => {
   const wishes = {
     id: "01920000-0000-7000-8000-000000000000",
-    userId: "01920000-0000-7000-8000-000000000000",
     karmaImpact: 1000,
     karmaValue: 1000,
     fromUserId: "1",
     gold: 1000,
     coal: -1000,
-    ruleVersion: 99,
-    earns: false,
     localDate: "1999-01-01",
     timeZone: "Mars/Olympus",
     recordedAt: "1999-01-01T00:00:00Z",
@@ -124,6 +121,18 @@ describe("what only the server may say", () => {
     expect(edited.json).toEqual({ ...(wished.json as object), editedAt: expect.stringMatching(/^2/) });
     expect(edited.text).not.toContain("1999");
   });
+
+  test.each([{ userId: "01920000-0000-7000-8000-000000000000" }, { ruleVersion: 99 }, { earns: false }])(
+    "and is shown to nobody, such as %j, is refused by name over REST",
+    async (wish) => {
+      const headers = bearer(await person("ada"));
+
+      const answer = await knock("POST", "/api/actions", { headers, body: { ...somethingGood, ...wish } });
+
+      expect(answer).toMatchObject({ status: 400, json: { field: Object.keys(wish)[0] } });
+      expect((await knock("GET", "/api/actions/user", { headers })).json).toEqual([]);
+    },
+  );
 
   test("is not even asked for over GraphQL", async () => {
     const ada = await person("ada");

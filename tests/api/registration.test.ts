@@ -68,7 +68,8 @@ describe.each(doors)("registering over $name", ({ open }) => {
     const refused = await open().createTrialUser({ email, password, ...draft });
 
     expect(refused).toEqual({ status: 400, message, field });
-    expect(await open().login({ email, password })).toMatchObject({ status: 401 });
+    // A password as long as none may be is not even looked at.
+    expect(await open().login({ email, password })).toMatchObject({ status: password.length > 1024 ? 400 : 401 });
   });
 
   test("an address in use is taken in any letter case", async () => {

@@ -3,7 +3,7 @@ import { request, type ClientRequest, type OutgoingHttpHeaders } from "node:http
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Call } from "#server/call.ts";
-import { bytes, file } from "#server/chain/body.ts";
+import { file, signedBytes } from "#server/chain/body.ts";
 import { sql } from "#server/db.ts";
 import { openRoute, route } from "#server/rest/route.ts";
 import { serverUrl } from "#tests/support/address.ts";
@@ -31,7 +31,7 @@ useApp({
         return { email, zone };
       },
     ),
-    openRoute("post", "/test/signed", { summary, body: bytes, answers: z.string() }, ({ body }) => sha256(body)),
+    openRoute("post", "/test/signed", { summary, body: signedBytes, answers: z.string() }, ({ body }) => sha256(body)),
     route(
       "post",
       "/test/picture",
@@ -106,9 +106,14 @@ describe("a route that takes bytes", () => {
     expect((await knock("POST", "/api/test/signed", { body })).json).toBe(sha256(body));
   });
 
-  test("takes a megabyte of them, and not one more", async () => {
-    expect((await knock("POST", "/api/test/signed", { body: Buffer.alloc(megabyte) })).status).toBe(200);
-    expect((await knock("POST", "/api/test/signed", { body: Buffer.alloc(megabyte + 1) })).status).toBe(413);
+  test.each([
+    ["256 kB", "a visitor", 256 * 1024, async () => ({})],
+    ["a megabyte", "who is signed in", megabyte, async () => bearer(await person("ada"))],
+  ])("takes %s of them from %s, and not one more", async (_size, _who, size, headersOf) => {
+    const headers = await headersOf();
+
+    expect((await knock("POST", "/api/test/signed", { headers, body: Buffer.alloc(size) })).status).toBe(200);
+    expect((await knock("POST", "/api/test/signed", { headers, body: Buffer.alloc(size + 1) })).status).toBe(413);
   });
 });
 

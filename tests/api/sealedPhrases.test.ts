@@ -354,16 +354,24 @@ async function fail(): Promise<void> {
     }
   }
   for (const kind of kinds)
-    for (const body of [{ clientId: tooLong() }, { createdAt: say() }])
+    for (const body of [{ clientId: tooLong() }, { createdAt: say() }, { occurredAt: say() }])
       expectRefused(await sendRest("POST", paths[kind], { ...choices[kind], ...rest.texts[kind](), ...body }, own));
-  for (const field of ["classification", "type", "intention", "emotionResponse", "effectOnOthers", "createdAt"])
+  for (const field of [
+    "classification",
+    "type",
+    "intention",
+    "emotionResponse",
+    "effectOnOthers",
+    "createdAt",
+    "occurredAt",
+  ])
     expectRefused(await sendRest("PATCH", `/actions/${crypto.randomUUID()}`, { [field]: say() }, own));
   for (const path of ["/moods", "/journal"])
     expectRefused(
       await sendRest(
         "PATCH",
         `${path}/${crypto.randomUUID()}`,
-        { createdAt: say(), value: say(), content: "", tags: [word()] },
+        { createdAt: say(), occurredAt: say(), value: say(), content: "", tags: [word()] },
         own,
       ),
     );
@@ -378,11 +386,19 @@ async function fail(): Promise<void> {
     ],
     ["POST", "/karma-exchanges", { type: "good_karma", message: say(), recipientUsername: say() }],
     ["POST", "/report", { messageId: say(), reason: say(), details: say() }],
+    ...["/block", "/unblock", "/mute", "/unmute"].flatMap((verb) =>
+      [{ personId: say() }, { messageId: say() }].map((whom) => ["POST", verb, whom] as const),
+    ),
     ["POST", "/auth/reset-password", { token: say(), password: say() }],
     ["POST", "/auth/change-password", { currentPassword: say(), newPassword: say() }],
     ["POST", "/user/time-zone", { timeZone: say() }],
+    ["PATCH", "/auth/user", { email: `${word()}@example.org`, currentPassword: say() }],
+    ["POST", "/user/reset-progress", { currentPassword: say() }],
+    ["DELETE", "/user/delete-account", { currentPassword: say() }],
   ] as const)
     expectRefused(await sendRest(method, path, body, own));
+  // Whose portal it is says the session.
+  await sendRest("POST", "/create-portal-session", { email: say() }, own);
   const stamped = { stamp: { clientId: say(), timeZone: word() } };
   for (const [name, input, field] of [
     ["requestFriendship", { personId: say(), ...stamped }, "friendship { id }"],
@@ -391,13 +407,15 @@ async function fail(): Promise<void> {
     ["sendExchange", { type: "GOOD_KARMA", message: say(), recipientId: say(), ...stamped }, "note"],
     ["deleteExchange", { id: say() }, "deletedId"],
     ["reportExchange", { id: say(), reason: "SPAM", details: say(), ...stamped }, "exchangeId"],
-    ["blockPerson", { personId: say() }, "viewer { email }"],
-    ["unblockPerson", { personId: say() }, "viewer { email }"],
-    ["mutePerson", { personId: say() }, "viewer { email }"],
-    ["unmutePerson", { personId: say() }, "viewer { email }"],
+    ...["blockPerson", "unblockPerson", "mutePerson", "unmutePerson"].flatMap((verb) =>
+      [{ personId: say() }, { exchangeId: say() }].map((whom) => [verb, whom, "viewer { email }"] as const),
+    ),
     ["resetPassword", { token: say(), password: say() }, "viewer { email }"],
     ["changePassword", { currentPassword: say(), newPassword: say() }, "viewer { email }"],
     ["endSession", { id: say() }, "viewer { email }"],
+    ["updateProfile", { email: `${word()}@example.org`, currentPassword: say() }, "viewer { email }"],
+    ["resetProgress", { currentPassword: say() }, "viewer { email }"],
+    ["deleteAccount", { currentPassword: say() }, "viewer { email }"],
     ["fixTimeZone", { timeZone: say() }, "viewer { email }"],
   ] as const)
     expectRefused(await sendGraph(name, input, field, own));

@@ -109,7 +109,7 @@ describe.each(doors)("the time zone over $name", ({ open }) => {
     expect(granted(await open(ada).me()).timeZone).toBe("Asia/Tokyo");
   });
 
-  test.each(["", "Paris", "+02:00", "Mars/Olympus_Mons", "x".repeat(5_000)])(
+  test.each(["", "Paris", "+02:00", "Mars/Olympus_Mons", "x".repeat(1_000)])(
     "%j is none, and changes nothing",
     async (zone) => {
       const ada = await person("ada", { zone: "Europe/Paris" });

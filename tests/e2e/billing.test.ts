@@ -61,6 +61,14 @@ test("somebody whose trial is over signs in, takes the journal away and deletes 
   expect(readFileSync(await file.path(), "utf8")).toContain("The journal of");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Delete Account" }).click();
+  const field = page.getByLabel("Current password", { exact: true });
+  mayComplainOf(/\b403\b/);
+  await field.fill("a guess");
+  await field.press("Enter");
+  await page.getByRole("dialog").getByText("Your current password is not right.").waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.fill(ada.password);
+  await field.press("Enter");
 
   await page.getByRole("status").getByText("Account Deleted").waitFor();
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();

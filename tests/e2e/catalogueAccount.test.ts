@@ -1,10 +1,10 @@
-import type { Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit, type Visit } from "#tests/support/browser.ts";
 import { expectToasts, type Screen } from "#tests/support/catalogue.ts";
 import { fill, press, toast } from "#tests/support/checklist.ts";
 import { answered, broken, cut, fatesOn, pass, refused } from "#tests/support/fates.ts";
-import { person } from "#tests/support/people.ts";
+import { person, type Person } from "#tests/support/people.ts";
 
 // Spec section 8, what toasts say of settings and of the account.
 
@@ -15,7 +15,7 @@ const networkWords = "Kindling cannot be reached. Please check your connection a
 const screens: Screen[] = [
   {
     name: "settings",
-    open: settings,
+    open: () => settings(),
     tries: [
       {
         does: press("Karma Messages", "switch"),
@@ -79,24 +79,27 @@ const screens: Screen[] = [
     ],
   },
   {
-    name: "starting over, and leaving for good",
-    open: settings,
+    name: "starting over",
+    open: () => asked("Reset Progress"),
     tries: [
       {
-        does: press("Reset Progress"),
-        asks: "ResetProgressMutation",
+        does: confirmIn("Reset Progress"),
+        asks: "ResetProgressDialogMutation",
         says: [
           [cut, "Error", "Failed to reset progress. Please try again."],
           [broken, "Error", "Failed to reset progress. Please try again."],
           [pass, "Progress Reset", "Your diary is empty, on every device."],
         ],
       },
+    ],
+  },
+  {
+    name: "leaving for good",
+    open: () => asked("Delete Account"),
+    tries: [
       {
-        does: async (page) => {
-          await page.goto("/settings");
-          await press("Delete Account")(page);
-        },
-        asks: "DeleteAccountMutation",
+        does: confirmIn("Delete Account"),
+        asks: "DeleteAccountDialogMutation",
         says: [
           [cut, "Deletion Failed", "Failed to delete account. Please try again."],
           [broken, "Deletion Failed", "Failed to delete account. Please try again."],
@@ -151,10 +154,23 @@ test("the portal needs the email", async () => {
   await toast("alert", "Portal Error", "User email not found. Please try logging in again.")(page);
 });
 
-async function settings(): Promise<Visit> {
-  const visited = await visit({ as: await person("ada"), path: "/settings" });
+async function settings(as?: Person): Promise<Visit> {
+  const visited = await visit({ as: as ?? (await person("ada")), path: "/settings" });
   visited.page.on("dialog", (question) => void question.accept());
   return visited;
+}
+
+/** The settings, at the dialog that asks for the password, which is filled in. */
+async function asked(name: string): Promise<Visit> {
+  const ada = await person("ada");
+  const visited = await settings(ada);
+  await press(name)(visited.page);
+  await fill("Current password", ada.password)(visited.page);
+  return visited;
+}
+
+function confirmIn(name: string) {
+  return (page: Page) => page.getByRole("dialog").getByRole("button", { name }).click();
 }
 
 /** The answer, as if these words were not in it. */

@@ -6,10 +6,12 @@ import { clockIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
 import { root } from "#server/root.ts";
 import { serverUrl } from "#tests/support/address.ts";
+import { fillRegistration } from "#tests/support/accountForm.ts";
 import { expectForEverybody, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
+import { endTrial } from "#tests/support/inDatabase.ts";
 import { becomeDevice, buildNative, type Device, type NativeBuild } from "#tests/support/nativeShell.ts";
-import { person, type Person } from "#tests/support/people.ts";
+import { person, registration, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { decoded } from "#tests/support/sharing.ts";
 
@@ -112,6 +114,37 @@ describe("signing in", () => {
     await expect.poll(() => [...device.kept.keys()]).toEqual([]);
     await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+describe("the payment", () => {
+  test("is begun above the app, in a browser without a session, by whoever has just registered", async () => {
+    const { device, page } = await onDevice();
+    const ada = registration("ada");
+    await page.getByRole("button", { name: "Don't have an account? Register" }).click();
+    await fillRegistration(page, ada);
+    await page.getByRole("button", { name: "Start 7-Day Free Trial" }).click();
+
+    const browser = await payIn(device);
+
+    await endTrial(ada);
+    await signIn(browser, ada);
+    await browser.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
+  });
+
+  test("is begun there by whoever signs in when the trial is over", async () => {
+    const ada = await person("ada");
+    await endTrial(ada);
+    const { device, page, mayComplainOf } = await onDevice();
+    mayComplainOf(sessionEnded);
+    await signIn(page, ada);
+    await page.getByRole("button", { name: "Continue to Payment" }).click();
+
+    await payIn(device);
+
+    await page.getByRole("link", { name: "Back to Login" }).click();
+    await signIn(page, ada);
+    await page.getByRole("link", { name: "Log Action" }).waitFor();
   });
 });
 
@@ -387,7 +420,17 @@ async function onDevice({ as, path = "/", zone }: OnDevice = {}, before?: (devic
   return { ...seen, device };
 }
 
-async function signIn(page: Page, { email, password }: Person): Promise<void> {
+/** Pays on the page that the app has opened. */
+async function payIn(device: Device): Promise<Page> {
+  const opened = () => device.askedOf("Browser", "open").map(({ url }) => String(url));
+  await expect.poll(opened).toHaveLength(1);
+  const { page } = await visit({ path: opened()[0] });
+  await page.getByRole("button", { name: "Pay in practice" }).click();
+  await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  return page;
+}
+
+async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -181,8 +181,7 @@ test("a reset in one browser empties the other at its next answer, drafts and al
   await other.page.getByRole("radio", { name: "Calm" }).click();
   await other.page.getByLabel("Journal note").fill("Begun before the reset");
 
-  page.once("dialog", (dialog) => void dialog.accept());
-  await press(page, "Reset Progress");
+  await confirmWith(ada.password, page, "Reset Progress");
   await toast(page, "Progress Reset");
   await other.page.getByRole("button", { name: "Save Mood" }).click();
 
@@ -201,8 +200,7 @@ test("a deleted account leads to the landing, and nobody gets in by it again", a
   const { page, context, mayComplainOf } = await visit({ as: ada, path: "/settings" });
   await settings(page);
 
-  page.once("dialog", (dialog) => void dialog.accept());
-  await press(page, "Delete Account");
+  await confirmWith(ada.password, page, "Delete Account");
   await toast(page, "Account Deleted");
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 
@@ -233,6 +231,15 @@ test("signing out without a network is finished when it is back, and shows the l
   await page.goto("/journal");
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
 });
+
+/** Confirms what a row does, to the browser and by the password. */
+async function confirmWith(password: string, page: Page, name: string): Promise<void> {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, name);
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.getByLabel("Current password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name }).click();
+}
 
 async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();

@@ -49,11 +49,32 @@ describe("the profile's form", () => {
 
     await type("Email", `new-${ada.email}`);
     expect(field("Email")).toHaveAccessibleDescription(/from now on, and your other devices are signed out/);
+    await enterPassword(ada.password);
     await userEvent.click(button("Save"));
 
     await toast("status", "Profile updated");
     expect(granted(await restDoor({ as: ada }).profile())).toMatchObject({ email: `new-${ada.email}` });
     expect(JSON.parse(localStorage.getItem("kindling.user") ?? "{}")).toMatchObject({ email: `new-${ada.email}` });
+  });
+
+  test("asks for the password only for another address, and says at its field what is wrong with it", async () => {
+    const ada = await person("ada");
+    await openProfile(ada);
+    await type("Email", ada.email.toUpperCase());
+    expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+
+    await type("Email", `new-${ada.email}`);
+    expect(passwordField()).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.click(button("Save"));
+    await waitFor(() => expect(passwordField()).toHaveFocus());
+    expect(passwordField()).toHaveAccessibleDescription(/^Please enter your password\./);
+
+    await enterPassword("a guess");
+    await userEvent.click(button("Save"));
+    await toast("alert", "Failed to update profileYour current password is not right.");
+    await waitFor(() => expect(passwordField()).toHaveFocus());
+    expect(passwordField()).toHaveAccessibleDescription(/^Your current password is not right\./);
+    expect(localStorage.getItem("kindling.draft.profile") ?? "").not.toContain("a guess");
   });
 
   test("takes nothing away that it did not ask about: the picture stays", async () => {
@@ -137,9 +158,11 @@ describe("the profile's form", () => {
 
   test("points at an address that somebody has", async () => {
     const bo = await person("bo");
-    await openProfile();
+    const ada = await person("ada");
+    await openProfile(ada);
 
     await type("Email", bo.email);
+    await enterPassword(ada.password);
     await userEvent.click(button("Save"));
 
     await toast("alert", "Failed to update profileAn account with this email already exists.");
@@ -212,6 +235,15 @@ function field(name: string) {
 
 function button(name: string) {
   return within(screen.getByRole("main")).getByRole("button", { name });
+}
+
+function passwordField() {
+  return screen.getByLabelText("Current password");
+}
+
+async function enterPassword(password: string) {
+  await userEvent.clear(passwordField());
+  await userEvent.type(passwordField(), password);
 }
 
 async function type(name: string, value: string) {

@@ -24,6 +24,7 @@ import {
 } from "#tests/support/journalPage.ts";
 import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { spoil } from "#tests/support/spoiling.ts";
 import { cut, held } from "#tests/support/wire.ts";
 
 beforeAll(() => {
@@ -68,6 +69,37 @@ describe("what can be done with an entry", () => {
       await userEvent.click(place);
       await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     }
+  });
+});
+
+describe("an entry that cannot be opened", () => {
+  test.each([
+    ["an action", "Action", (ada: Person) => log(ada, { eventTitle: "Mine", note: "Mine" }), "Action logged"],
+    ["a mood", "Mood", (ada: Person) => feel(ada, { value: "sad", note: "Mine" }), "Sad"],
+    [
+      "a page",
+      "JournalEntry",
+      (ada: Person) => write(ada, { texts: { title: "Mine", body: "Mine" } }),
+      "A page of the journal",
+    ],
+  ])("as %s says so beside the others, can be deleted, and not be changed", async (_what, table, make, name) => {
+    const ada = await person("ada");
+    await log(ada, { eventTitle: "Stays", note: "Whole" });
+    const { id } = await make(ada);
+    await spoil({ table, userId: ada.id, id });
+    await openJournalAt(name, ada);
+
+    expect(entries()).toEqual([name, "Stays"]);
+    expect(wordsOf(name)).toContain("This entry cannot be opened right now. Nothing was deleted.");
+    expect(wordsOf("Stays")).toContain("Whole");
+    expect(wordsOf("Stays")).not.toContain("cannot be opened");
+    await userEvent.click(screen.getByRole("button", { name: `More for ${name}` }));
+    const choices = within(await screen.findByRole("menu")).getAllByRole("menuitem");
+    expect(choices.map(({ textContent }) => textContent)).toEqual(["Delete"]);
+
+    await userEvent.click(choices[0] ?? document.body);
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(entries()).toEqual(["Stays"]));
   });
 });
 

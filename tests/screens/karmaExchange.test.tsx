@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import blockMutation from "#client/__generated__/BlockPersonMutation.graphql.ts";
 import deleteMutation from "#client/__generated__/DeleteMessageMutation.graphql.ts";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
 import liveSubscription from "#client/__generated__/liveSubscription.graphql.ts";
 import newMessagesMutation from "#client/__generated__/NewMessagesMutation.graphql.ts";
+import muteMutation from "#client/__generated__/PersonMenuMuteMutation.graphql.ts";
 import recipientQuery from "#client/__generated__/RecipientFieldQuery.graphql.ts";
 import reportMutation from "#client/__generated__/ReportMessageMutation.graphql.ts";
 import sendMutation from "#client/__generated__/useSendExchangeMutation.graphql.ts";
@@ -13,10 +15,11 @@ import { exchangeTypes, giftWithoutGold, reportLabels, templateLabels } from "#d
 import { connect, connected, goAnonymous } from "#tests/support/acquaintances.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { person, type Person } from "#tests/support/people.ts";
+import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { spoil } from "#tests/support/spoiling.ts";
 import { cut, held, late, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
@@ -374,6 +377,24 @@ describe("sending another way", () => {
 });
 
 describe("recent exchanges", () => {
+  test("show a message that cannot be opened beside the others, and say so", async () => {
+    const { ada, bo } = await connected();
+    const { id } = granted(await rest.open(bo).send({ recipientId: ada.id, message: "Mine" }));
+    granted(await rest.open(bo).send({ recipientId: ada.id, message: "A whole one" }));
+    await spoil({ table: "Exchange", userId: ada.id, id });
+    await openExchange(ada);
+
+    const shown = await screen.findByRole("list", { name: "New messages" });
+    expect(
+      within(shown)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining("A whole one"),
+      expect.stringContaining("This message cannot be opened right now. Nothing was deleted."),
+    ]);
+  });
+
   test("tell sent from received, and the last 7 days from all", async () => {
     const { ada, bo } = await connected();
     await send(bo, ada, { type: "good_karma", message: "For you" });
@@ -497,6 +518,68 @@ describe("recent exchanges", () => {
     expect(wire.variables(reportMutation).at(-1)).toMatchObject({ input: { reason: "UNKIND", details: "It hurt." } });
     await waitFor(() => expect(received).toHaveTextContent("Reported"));
     expect(await choicesOf(received)).toEqual(["Delete"]);
+  });
+});
+
+describe("messages of somebody anonymous who is connected no more", () => {
+  test("show the username and no picture, and lead to reporting, muting and blocking", async () => {
+    const { ada, bo, id } = await connected();
+    await introduce(bo, { displayName: "Bo the Kind" });
+    await send(bo, ada, { message: "Rude words" });
+    await send(ada, bo, { message: "Please stop" });
+    await putAwayAll(ada);
+    granted(await rest.open(bo).remove(id));
+    await goAnonymous(bo);
+    await openExchange(ada);
+
+    const [sent, received] = await listed(2);
+
+    expect(received).toHaveTextContent(`${bo.username}Just nowRude words`);
+    expect(screen.queryByText("Bo the Kind")).not.toBeInTheDocument();
+    expect(received?.querySelector("img, a")).toBeNull();
+    expect(await choicesOf(received)).toEqual(["Report", "Mute", "Block", "Delete"]);
+    await pick(received, "Report");
+    const dialog = within(await screen.findByRole("dialog", { name: "Report Message" }));
+    await userEvent.selectOptions(dialog.getByRole("combobox"), "It is unkind or bullying");
+    await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
+    await toast("status", "Report Submitted");
+    await pick(sent, "Mute");
+    await toast("status", `MutedWhat ${bo.username} sends still arrives, without a notice.`);
+    // What is known of the person by one message is known by all.
+    expect(await choicesOf(received)).toEqual(["Unmute", "Block", "Delete"]);
+    await pick(received, "Unmute");
+    await toast("status", `UnmutedYou will be told again of what ${bo.username} sends.`);
+    expect(await choicesOf(sent)).toEqual(["Mute", "Block", "Delete"]);
+    await pick(sent, "Block");
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog", { name: "Block this person?" })).getByRole("button", {
+        name: "Block",
+      }),
+    );
+    await toast("status", "BlockedYou can unblock people in Settings, Privacy.");
+    expect(await choicesOf(received)).toEqual(["Delete"]);
+    expect(await choicesOf(sent)).toEqual(["Delete"]);
+    expect(await rest.open(bo).request(ada.id)).toMatchObject({ status: 404 });
+  });
+
+  test("that cannot be muted or blocked say so", async () => {
+    const { ada, bo, id } = await connected();
+    await send(bo, ada, { message: "Rude words" });
+    await putAwayAll(ada);
+    granted(await rest.open(bo).remove(id));
+    await goAnonymous(bo);
+    const wire = await openExchange(ada);
+    const [received] = await listed(1);
+    wire.treat(muteMutation, cut);
+    wire.treat(blockMutation, cut);
+
+    await pick(received, "Mute");
+    await toast("alert", `ErrorFailed to mute ${bo.username}`);
+    await pick(received, "Block");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Block" }));
+    await toast("alert", `ErrorFailed to block ${bo.username}`);
+
+    expect(await choicesOf(received)).toEqual(["Report", "Mute", "Block", "Delete"]);
   });
 });
 

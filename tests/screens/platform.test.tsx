@@ -194,6 +194,8 @@ describe("an address", () => {
       "http://localhost:3000/checkout?email=a%2Bb%40example.org&hasUsedTrial=false",
     );
     expect(checkoutAddress("", true)).toBe("http://localhost:3000/checkout?hasUsedTrial=true");
+    // A browser has the pass as a cookie.
+    expect(checkoutAddress("", true, "pass")).toBe("http://localhost:3000/checkout?hasUsedTrial=true");
   });
 });
 

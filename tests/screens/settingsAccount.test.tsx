@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import changePasswordMutation from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
-import deleteMutation from "#client/__generated__/DeleteAccountMutation.graphql.ts";
+import deleteMutation from "#client/__generated__/DeleteAccountDialogMutation.graphql.ts";
 import devicesQuery from "#client/__generated__/DeviceListQuery.graphql.ts";
 import endSessionMutation from "#client/__generated__/DeviceRowMutation.graphql.ts";
-import resetMutation from "#client/__generated__/ResetProgressMutation.graphql.ts";
+import resetMutation from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
 import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
 import { serverUrl } from "#tests/support/address.ts";
@@ -255,6 +255,7 @@ describe("resetting progress", () => {
     await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
 
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Reset your progress\?.*for good/));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(wire.sent(resetMutation)).toBe(0);
   });
 
@@ -266,7 +267,7 @@ describe("resetting progress", () => {
     await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
     localStorage.setItem(draftOf("action"), '{"type":"action"}');
 
-    await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
+    await confirmWith(ada.password, "Reset Progress");
 
     await toast("status", "Progress Reset");
     await waitFor(() => expect(localStorage.getItem(draftOf("action"))).toBeNull());
@@ -285,7 +286,7 @@ describe("resetting progress", () => {
     wire.treat(resetMutation, cut);
     localStorage.setItem(draftOf("action"), '{"type":"action"}');
 
-    await userEvent.click(screen.getByRole("button", { name: "Reset Progress" }));
+    await confirmWith(ada.password, "Reset Progress");
 
     await toast("alert", "ErrorFailed to reset progress. Please try again.");
     expect(localStorage.getItem(draftOf("action"))).not.toBeNull();
@@ -334,6 +335,7 @@ describe("deleting the account", () => {
     expect(confirm).toHaveBeenCalledExactlyOnceWith(
       "Delete your account and everything you wrote? This cannot be undone.",
     );
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(wire.sent(deleteMutation)).toBe(0);
   });
 
@@ -343,7 +345,7 @@ describe("deleting the account", () => {
     await openSettings(ada);
     await userEvent.click(screen.getByRole("switch", { name: "Wellness Tips" }));
 
-    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+    await confirmWith(ada.password, "Delete Account");
 
     await screen.findByRole("heading", { name: "Welcome Back" });
     await toast("status", "Account Deleted");
@@ -362,9 +364,9 @@ describe("deleting the account", () => {
       return done;
     });
 
-    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+    await confirmWith(ada.password, "Delete Account");
     await waitFor(async () => expect(await restDoor({ as: ada }).currentMood()).toMatchObject({ status: 401 }));
-    await userEvent.click(screen.getByRole("button", { name: "Active Sessions" }));
+    fireEvent.click(screen.getByRole("button", { name: "Active Sessions", hidden: true }));
     await waitFor(() => expect(wire.sent(devicesQuery)).toBe(1));
     answer();
 
@@ -382,26 +384,81 @@ describe("deleting the account", () => {
     const { wire } = await openSettings(ada);
     wire.treat(deleteMutation, fate);
 
-    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+    await confirmWith(ada.password, "Delete Account");
 
     await toast("alert", "Deletion FailedFailed to delete account. Please try again.");
-    expect(screen.getByRole("button", { name: "Delete Account" })).toBeInTheDocument();
+    expect(within(dialogOf("Delete Account")).getByLabelText("Current password")).toHaveValue(ada.password);
     expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
   });
 
   test("shows that it is under way", async () => {
     vi.spyOn(window, "confirm").mockReturnValue(true);
-    const { wire } = await openSettings(await person("ada"));
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
     const [waiting, goOn] = held();
     wire.treat(deleteMutation, waiting);
 
-    await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+    await confirmWith(ada.password, "Delete Account");
 
     expect(await screen.findByRole("button", { name: "Deleting..." })).toHaveAttribute("aria-disabled", "true");
     goOn();
     await screen.findByRole("heading", { name: "Welcome Back" });
   });
 });
+
+describe.each([
+  ["Reset Progress", resetMutation, "Error"],
+  ["Delete Account", deleteMutation, "Deletion Failed"],
+])("%s asks for the password", (name, mutation, failure) => {
+  // jsdom draws nothing, and Ariakit focuses only what can be seen.
+  beforeAll(() => void Object.assign(Element.prototype, { checkVisibility: () => true }));
+  afterAll(() => void Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+
+  test("in a field that is focused, described and known to password managers", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    await openSettings(ada);
+
+    await userEvent.click(screen.getByRole("button", { name }));
+
+    const field = await screen.findByLabelText("Current password");
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute("autocomplete", "current-password");
+    expect(dialogOf(name)).toHaveAccessibleDescription(/for good. Please enter your password/);
+    expect(dialogOf(name).querySelector("[autocomplete=username]")).toHaveValue(ada.email);
+  });
+
+  test("and says at the field that it is missing, and that it is wrong", async () => {
+    vi.spyOn(window, "confirm").mockReturnValue(true);
+    const ada = await person("ada");
+    const { wire } = await openSettings(ada);
+    await confirmWith("", name);
+    const field = screen.getByLabelText("Current password");
+    expect(field).toHaveAccessibleDescription("Please enter your password.");
+    expect(wire.sent(mutation)).toBe(0);
+
+    await userEvent.type(field, "a guess");
+    await userEvent.click(within(dialogOf(name)).getByRole("button", { name }));
+
+    await toast("alert", `${failure}Your current password is not right.`);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription("Your current password is not right.");
+    expect(field).toBeInvalid();
+    expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
+  });
+});
+
+function dialogOf(name: string): HTMLElement {
+  return screen.getByRole("dialog", { name });
+}
+
+/** Presses a row, which the browser confirms, and confirms it by the password. */
+async function confirmWith(password: string, name: string): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name }));
+  const field = await screen.findByLabelText("Current password");
+  if (password) await userEvent.type(field, password);
+  await userEvent.click(within(dialogOf(name)).getByRole("button", { name }));
+}
 
 function zoneRow() {
   return screen.getByRole("button", { name: "Time Zone", hidden: true });

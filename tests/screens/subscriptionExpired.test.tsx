@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
@@ -45,7 +45,13 @@ describe.each([
     expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
 
     confirmed.mockReturnValue(true);
-    await press(deleteName);
+    await confirmWith("a guess");
+    await toast("alert", "Deletion FailedYour current password is not right.");
+    const field = screen.getByLabelText("Current password");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Your current password is not right."));
+    await userEvent.clear(field);
+    await userEvent.type(field, ada.password);
+    await confirm();
     await toast("status", "Account Deleted");
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeInTheDocument();
     expect(await restDoor({ as: ada }).me()).toMatchObject({ status: 401, message: "Unauthorized" });
@@ -105,10 +111,10 @@ test.each<[string, Fate]>([
   vi.spyOn(platform.leave, "confirmed").mockReturnValue(true);
   await openBySigningIn(ada, [deletePath, fate]);
 
-  await press(deleteName);
+  await confirmWith(ada.password);
 
   await toast("alert", "Deletion FailedFailed to delete account. Please try again.");
-  expect(screen.getByRole("heading", { name: "Subscription Expired" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Subscription Expired", hidden: true })).toBeInTheDocument();
   expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
 });
 
@@ -137,6 +143,17 @@ async function openBySigningIn(ada: Person, at?: [path: string, fate: Fate]): Pr
 async function openByCookie(ada: Person): Promise<void> {
   openProduct({ as: ada, path: "/settings" });
   await screen.findByRole("button", { name: exportName });
+}
+
+/** Presses Delete Account, which the browser confirms, and confirms it by a password. */
+async function confirmWith(password: string): Promise<void> {
+  await press(deleteName);
+  await userEvent.type(await screen.findByLabelText("Current password"), password);
+  await confirm();
+}
+
+async function confirm(): Promise<void> {
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: deleteName }));
 }
 
 async function press(name: string): Promise<void> {

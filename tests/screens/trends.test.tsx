@@ -14,6 +14,7 @@ import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
+import { spoil } from "#tests/support/spoiling.ts";
 import { cut, held, wireOver } from "#tests/support/wire.ts";
 
 const zone = deviceZone();
@@ -115,6 +116,17 @@ describe("the mood tracker", () => {
     expect(tracked()).toEqual(["Calm", "Happy", "Tired", "Love"]);
     await userEvent.click(within(region("Mood Tracker")).getByRole("tab", { name: "All Time" }));
     expect(tracked()).toEqual(["Calm", "Happy", "Tired", "Love", "Crazy"]);
+  });
+
+  test("says of a note that cannot be opened that it cannot", async () => {
+    const ada = await person("ada");
+    const { id } = granted(await diary(ada).saveMood({ value: "calm", note: "Four herons." }));
+    await spoil({ table: "Mood", userId: ada.id, id });
+    await openTrends(ada);
+
+    await userEvent.click(await screen.findByRole("button", { name: /^Show the note of Calm/ }));
+
+    expect(await screen.findByText("This entry cannot be opened right now. Nothing was deleted.")).toBeInTheDocument();
   });
 
   test("reads a note only when it is opened, and offers to try again", async () => {

@@ -3,9 +3,22 @@ import { deadlineIn } from "#server/deadline.ts";
 
 /** Runs work as a visitor's request does, which may wait `ms` for the database. */
 export function asRequest<Result>(work: () => Promise<Result>, ms?: number): Promise<Result> {
-  const visitor = { address: undefined, deviceZone: undefined, device: null, deviceMark: undefined };
+  const visitor = {
+    address: undefined,
+    isForwarded: false,
+    deviceZone: undefined,
+    device: null,
+    deviceMark: undefined,
+  };
   return runInCall(
-    { id: "1", visitor, identity: { kind: "visitor" }, reads: new Map(), deadline: deadlineIn(ms) },
+    {
+      id: "1",
+      visitor,
+      identity: { kind: "visitor" },
+      begunAt: performance.now(),
+      reads: new Map(),
+      deadline: deadlineIn(ms),
+    },
     work,
   );
 }

@@ -13,6 +13,7 @@ export interface Refused {
   subscriptionExpired?: true;
   userEmail?: string;
   dataToken?: string;
+  checkoutPass?: string;
 }
 
 export interface NewAccount {
@@ -162,7 +163,11 @@ export interface ProfileEdit {
   bio?: string | null;
   location?: string | null;
   profilePicture?: string | null;
+  currentPassword?: string | null;
 }
+
+/** What shows that it is the person who asks. */
+export type PersonProof = Pick<ProfileEdit, "currentPassword">;
 
 /** Their profile as they see it themselves. */
 export interface OwnProfile {
@@ -222,8 +227,8 @@ export interface Door {
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Answer<"changed">;
   devices: () => Answer<Device[]>;
   signDeviceOut: (id: string) => Answer<"signed out">;
-  resetProgress: () => Answer<"reset">;
-  deleteAccount: () => Answer<"deleted">;
+  resetProgress: (proof?: PersonProof) => Answer<"reset">;
+  deleteAccount: (proof?: PersonProof) => Answer<"deleted">;
   changeSetting: (setting: keyof Switches, value: boolean) => Answer<Switches>;
   profile: () => Answer<OwnProfile>;
   updateProfile: (edit: ProfileEdit) => Answer<OwnProfile>;

@@ -180,11 +180,11 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         (viewer: { sessions: Device[] }) => viewer.sessions,
       ),
     signDeviceOut: (id) => mutate("endSession", { id }, "viewer { email }", () => "signed out" as const),
-    resetProgress: () => mutate("resetProgress", {}, "viewer { epoch }", () => "reset" as const),
-    deleteAccount: () =>
+    resetProgress: (proof = {}) => mutate("resetProgress", proof, "viewer { epoch }", () => "reset" as const),
+    deleteAccount: (input) =>
       send(
-        "mutation { done: deleteAccount { ... on Refusal { message code field } } }",
-        {},
+        "mutation ($input: DeleteAccountInput) { done: deleteAccount(input: $input) { ... on Refusal { message code field } } }",
+        { input },
         ({ done }: { done: object }): "deleted" | Refused => (isRefusal(done) ? refused(done) : "deleted"),
       ),
     changeSetting: (setting, value) =>
@@ -249,6 +249,7 @@ const statuses: Record<string, number> = {
   BAD_INPUT: 400,
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  PASSWORD_NEEDED: 403,
   NOT_FOUND: 404,
   TAKEN: 409,
   GONE: 410,

@@ -15,19 +15,19 @@ const machinery = new Set(["graph", "rest", "chain", "database", "keys", "genera
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["deletion", "device", "identity", "passwords", "people", "session", "viewer"],
-  billing: ["checkout", "stripe"],
+  account: ["deletion", "device", "identity", "passwords", "people", "personProof", "session", "viewer"],
+  billing: ["checkout", "checkoutPass", "stripe"],
   ledger: ["posting"],
   pictures: ["jpeg"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|feed|pages|quotas|receipts|checkLedger)\.ts$/,
+  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|feed|pages|quotas|receipts|checkLedger|checkSealed)\.ts$/,
   /^server\/database\//,
   /^server\/ledger\//,
   /^server\/keys\//,
-  /^server\/account\/(?:session|deletion|people)\.ts$/,
+  /^server\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
   /^server\/graph\/builder\.ts$/,
 ];

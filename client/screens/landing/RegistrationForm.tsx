@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { firstProblem } from "#domain/registration.ts";
 import type { RegistrationFormMutation } from "#client/__generated__/RegistrationFormMutation.graphql.ts";
+import { useSession } from "#client/chrome/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { platform } from "#client/platform/platform.ts";
 import { useSubmit } from "#client/relay/useSubmit.ts";
@@ -16,11 +17,12 @@ import { parts, start } from "./RegistrationForm.css.ts";
 import { RegistrationParts } from "./RegistrationParts.tsx";
 
 const createTrialUser = graphql`
-  mutation RegistrationFormMutation($input: CreateTrialUserInput!) {
+  mutation RegistrationFormMutation($input: CreateTrialUserInput!, $keepsToken: Boolean!) {
     createTrialUser(input: $input) {
       __typename
       ... on CreateTrialUserPayload {
         email
+        checkoutPass @include(if: $keepsToken)
       }
       ... on Refusal {
         message
@@ -34,6 +36,7 @@ const createTrialUser = graphql`
 /** Spec section 4, trial flow. */
 export function RegistrationForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, finish } = account;
+  const { keepsToken } = useSession();
   const [submit, isSubmitting] = useSubmit<RegistrationFormMutation>(createTrialUser, {
     failed: () => checkoutFailed,
   });
@@ -52,14 +55,14 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
     clear();
     const { firstName, surname, username, email, country, password } = registration;
     submit({
-      variables: { input: { firstName, surname, username, email, country, password } },
-      onSaved: (created) => goToCheckout(created.__typename === "CreateTrialUserPayload" ? created.email : undefined),
+      variables: { input: { firstName, surname, username, email, country, password }, keepsToken },
+      onSaved: (created) => goToCheckout(created.__typename === "CreateTrialUserPayload" ? created : undefined),
       onRefused: point,
     });
   };
 
-  const goToCheckout = (email: string | undefined) => {
-    if (!email || !hasLeftFor(email))
+  const goToCheckout = (created: Created | undefined) => {
+    if (!created?.email || !hasLeftFor(created))
       return toasts.show({
         title: "Error",
         description: "Something went wrong with the checkout.",
@@ -99,10 +102,15 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
   );
 }
 
+interface Created {
+  email: string;
+  checkoutPass?: string;
+}
+
 /** Whether the browser is on its way to the checkout. */
-function hasLeftFor(email: string): boolean {
+function hasLeftFor({ email, checkoutPass }: Created): boolean {
   try {
-    platform.leave.to(checkoutAddress(email, false));
+    platform.leave.to(checkoutAddress(email, false, checkoutPass));
     return true;
   } catch {
     return false;

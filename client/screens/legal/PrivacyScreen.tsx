@@ -56,7 +56,8 @@ const parts: readonly Part[] = [
         <Points>
           <>
             Your username, display name, bio and picture. They can find you by the beginnings of your names. With
-            Anonymous Mode you are in no list and no search; those you know already still see you.
+            Anonymous Mode you are in no list and no search; those you are connected with still see you, and beside old
+            messages others see your username alone.
           </>
           <>The messages that you send to them, and what karma came with those.</>
           <>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af648262499b2bc92a23ac25ab9e89b3>>
- * @relayHash 4156cdec8b29499c2df9f116c48cd805
+ * @generated SignedSource<<bc117cc42a313df1d0f4775e52f1e7eb>>
+ * @relayHash 76bb5d4e9971fd2368dd120c59f1d78d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35de646a258236cad7906862fde2a27a3a35c335c351170e07909d5afbd60da7
+// @relayRequestID bc0c45e35c9d612adb38a977fe87fb46f28d5c0be62894dea835978d9800dca2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DeleteAccountMutation$variables = Record<PropertyKey, never>;
-export type DeleteAccountMutation$data = {
+export type DeleteAccountInput = {
+  currentPassword?: string | null | undefined;
+};
+export type DeleteAccountDialogMutation$variables = {
+  input?: DeleteAccountInput | null | undefined;
+};
+export type DeleteAccountDialogMutation$data = {
   readonly deleteAccount: {
     readonly __typename: "DeleteAccountPayload";
     readonly viewer: {
@@ -21,6 +26,7 @@ export type DeleteAccountMutation$data = {
   } | {
     readonly __typename: "Refusal";
     readonly code: string;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -28,16 +34,29 @@ export type DeleteAccountMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type DeleteAccountMutation = {
-  response: DeleteAccountMutation$data;
-  variables: DeleteAccountMutation$variables;
+export type DeleteAccountDialogMutation = {
+  response: DeleteAccountDialogMutation$data;
+  variables: DeleteAccountDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
     "concreteType": null,
     "kind": "LinkedField",
     "name": "deleteAccount",
@@ -91,6 +110,13 @@ var v0 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
           }
         ],
         "type": "Refusal",
@@ -102,31 +128,31 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DeleteAccountMutation",
-    "selections": (v0/*:: as any*/),
+    "name": "DeleteAccountDialogMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DeleteAccountMutation",
-    "selections": (v0/*:: as any*/)
+    "name": "DeleteAccountDialogMutation",
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "35de646a258236cad7906862fde2a27a3a35c335c351170e07909d5afbd60da7",
+    "id": "bc0c45e35c9d612adb38a977fe87fb46f28d5c0be62894dea835978d9800dca2",
     "metadata": {},
-    "name": "DeleteAccountMutation",
+    "name": "DeleteAccountDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "26dddeae38b1284ef2478bca0f91813c";
+(node as any).hash = "b52e80ec01ce5476fcd4f07007dea361";
 
 export default node;

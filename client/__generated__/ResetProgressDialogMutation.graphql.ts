@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d3130c4239dc4a18d8ef72996794db>>
- * @relayHash c76d523d916b186048dd591066fbcdbb
+ * @generated SignedSource<<19abb311f93a6bfb2895e42caa5ed35f>>
+ * @relayHash 9aec06467b1108d4515bbce1681cc51e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11715a27ab7061d391dcb1b63496e7f3010fa121dbb7b4a800d2068a0b5c9e02
+// @relayRequestID e99613e561dae171a8e4d07d80e7954f3a495b7f8bb8a241cb0add235cab73c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetProgressInput = {
+  currentPassword?: string | null | undefined;
   epoch?: number | null | undefined;
 };
-export type ResetProgressMutation$variables = {
+export type ResetProgressDialogMutation$variables = {
   input: ResetProgressInput;
 };
-export type ResetProgressMutation$data = {
+export type ResetProgressDialogMutation$data = {
   readonly resetProgress: {
     readonly __typename: "Refusal";
     readonly code: string;
+    readonly field: string | null | undefined;
     readonly message: string;
   } | {
     readonly __typename: "ResetProgressPayload";
@@ -33,9 +35,9 @@ export type ResetProgressMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type ResetProgressMutation = {
-  response: ResetProgressMutation$data;
-  variables: ResetProgressMutation$variables;
+export type ResetProgressDialogMutation = {
+  response: ResetProgressDialogMutation$data;
+  variables: ResetProgressDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,6 +111,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "code",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
           }
         ],
         "type": "Refusal",
@@ -123,7 +132,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ResetProgressMutation",
+    "name": "ResetProgressDialogMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -132,19 +141,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ResetProgressMutation",
+    "name": "ResetProgressDialogMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "11715a27ab7061d391dcb1b63496e7f3010fa121dbb7b4a800d2068a0b5c9e02",
+    "id": "e99613e561dae171a8e4d07d80e7954f3a495b7f8bb8a241cb0add235cab73c9",
     "metadata": {},
-    "name": "ResetProgressMutation",
+    "name": "ResetProgressDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cebcba8e4be6342ebecae3c5d9725a34";
+(node as any).hash = "2be80595bebc9fcce4fd8e60b2977345";
 
 export default node;

@@ -1,0 +1,173 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from "graphql";
+
+// Every place where a caller sends a text or a list, as the schema and the OpenAPI description have them.
+
+/** What stands beside a text in a request, so that nothing but the text is wrong: fields of an input type, or of a path's body. */
+export type Beside = (owner: string) => Record<string, unknown>;
+
+/** How long what is sent there may be, as far as it is said. */
+export interface Place {
+  name: string;
+  maxLength: number | undefined;
+  maxItems: number | undefined;
+}
+
+export interface GraphPlace extends Place {
+  path: string;
+  document: string;
+  /** The variable `value` of the document, with this in its place. */
+  around: (value: unknown) => unknown;
+}
+
+interface Leaf extends Place {
+  path: string;
+  around: GraphPlace["around"];
+}
+
+/** Of every field with arguments, by the first way there is to it. */
+export function graphPlaces(schema: GraphQLSchema, beside: Beside): GraphPlace[] {
+  const seen = new Set<string>();
+
+  const placesIn = (type: GraphQLObjectType, wayTo: (selection: string) => string): GraphPlace[] => {
+    if (seen.has(type.name)) return [];
+    seen.add(type.name);
+    return Object.values(type.getFields()).flatMap((field) => {
+      const own = field.args.flatMap((arg) =>
+        leavesOf(arg, beside).map((leaf) => ({
+          ...leaf,
+          path: `${type.name}.${field.name}(${leaf.path})`,
+          document: wayTo(`${field.name}(${arg.name}: $value) ${selectionOf(field)}`).replace(
+            "$TYPE",
+            () => `($value: ${String(arg.type)})`,
+          ),
+        })),
+      );
+      const next = getNamedType(field.type);
+      const isOpen = isObjectType(next) && !field.args.some(isRequiredArgument);
+      return isOpen ? [...own, ...placesIn(next, (selection) => wayTo(`${field.name} { ${selection} }`))] : own;
+    });
+  };
+
+  const roots = [
+    ["query", schema.getQueryType()],
+    ["mutation", schema.getMutationType()],
+    ["subscription", schema.getSubscriptionType()],
+  ] as const;
+  return roots.flatMap(([kind, root]) => (root ? placesIn(root, (selection) => `${kind} $TYPE { ${selection} }`) : []));
+}
+
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return "{ __typename ... on Refusal { message field } }";
+  return named instanceof GraphQLObjectType || "getFields" in named ? "{ __typename }" : "";
+}
+
+function leavesOf(sent: GraphQLArgument | GraphQLInputField, beside: Beside): Leaf[] {
+  const { name, type, extensions } = sent;
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields());
+    const whole = () => ({
+      ...Object.fromEntries(fields.filter(isRequiredInputField).map((one) => [one.name, someOf(one)])),
+      ...beside(named.name),
+    });
+    return fields.flatMap((field) =>
+      leavesOf(field, beside).map(({ path, around, ...leaf }) => ({
+        ...leaf,
+        path: `${name}.${path}`,
+        around: (value: unknown) => ({ ...whole(), [field.name]: around(value) }),
+      })),
+    );
+  }
+  if (named.name !== "String" && named.name !== "ID" && !isList(type)) return [];
+  const { maxLength, maxItems } = extensions as Partial<Place>;
+  return [
+    { name, path: name, maxLength, maxItems: isList(type) ? (maxItems ?? 0) : undefined, around: (value) => value },
+  ];
+}
+
+function isList(type: GraphQLInputType): boolean {
+  return isListType(getNullableType(type));
+}
+
+function someOf({ type }: GraphQLInputField): unknown {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  return isList(type) ? [] : "x";
+}
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+interface Operation {
+  parameters: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+
+export interface RestPlace extends Place {
+  method: string;
+  path: string;
+  /** The rest of the request, with this in its place. */
+  around: (value: unknown) => { query?: Record<string, string>; body?: object };
+}
+
+/** Of every body and query in an OpenAPI description. */
+export function restPlaces(paths: object, beside: Beside): RestPlace[] {
+  return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters, requestBody }]) => {
+      const { properties = {}, required = [] } = requestBody?.content["application/json"]?.schema ?? {};
+      const whole = () => ({
+        ...Object.fromEntries(required.map((name) => [name, properties[name]?.type === "boolean" ? true : "x"])),
+        ...beside(path),
+      });
+      const inBody = Object.entries(properties).map(([name, schema]) => ({
+        ...placeOf(name, schema),
+        around: (value: unknown) => ({ body: { ...whole(), [name]: value } }),
+      }));
+      const inQuery = parameters
+        .filter((parameter) => parameter.in === "query")
+        .map(({ name, schema }) => ({
+          ...placeOf(name, schema),
+          around: (value: unknown) => ({ query: { [name]: String(value) } }),
+        }));
+      return [...inBody, ...inQuery].flatMap(({ isSent, ...place }) => (isSent ? [{ method, path, ...place }] : []));
+    }),
+  );
+}
+
+/** Of several kinds that it may be of, the text or the list counts. */
+function placeOf(name: string, schema: Schema): Place & { isSent: boolean } {
+  const kinds = schema.anyOf ?? [schema];
+  const list = kinds.find(({ type }) => type === "array");
+  const text = (list?.items ? [list.items] : kinds).find((kind) => kind.type === "string" && !kind.enum);
+  return {
+    name,
+    isSent: (list ?? text) !== undefined,
+    maxLength: text?.maxLength,
+    maxItems: list && (list.maxItems ?? 0),
+  };
+}
