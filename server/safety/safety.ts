@@ -208,7 +208,11 @@ export async function reportExchange(
   if (earlier) return before ?? { id: earlier.entityId, exchangeId, createdAt: new Date() };
   const message = await readExchange(viewer, exchangeId);
   if (message.side !== "received") throw new BadInput("You can report only what you received.", "exchangeId");
-  if (before) throw reportedBefore();
+  if (before) {
+    // The same report, sent at the same time, may have been saved between the look at its receipt and the look at the reports.
+    if (await earlierSave(receipt)) return before;
+    throw reportedBefore();
+  }
   if (spent) throw spent;
 
   const id = uuidv7();
