@@ -6,7 +6,7 @@ import { removeRows } from "./batches.ts";
 import { sql, type Sql } from "./db.ts";
 import type { FeedPart } from "./feed.ts";
 import { openedRow, readable } from "./sealed.ts";
-import { asPresumed, sqlList, sqlNames, sqlText, type SqlText } from "./sqlText.ts";
+import { asPresumed, sqlList, sqlNames, sqlPart, sqlText, sqlValues, type SqlPart, type SqlText } from "./sqlText.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
 import { editedWhen, newWhen, type EntryStamp } from "./stamps.ts";
 import { BadInput, CannotOpen, Gone, NotFound } from "./errors.ts";
@@ -77,7 +77,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
   const own = sqlNames(...kind.columns);
   const shown = sqlNames(...commonColumns, ...kind.columns);
   const written = ["id", "userId", "occurredAt", "timeZone", "localDate", "sealed", ...kind.columns];
-  const given = sqlNames(...written);
+  const writtenNames = sqlNames(...written);
   const givenOfNew = sqlList(written.map((column) => sqlText`n.${sqlNames(column)}`));
   const ofEntry = sqlList([...commonColumns, ...kind.columns].map((column) => sqlText`e.${sqlNames(column)}`));
   const entryChange = changesOf(sqlText`entry`, facts);
@@ -241,7 +241,10 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       return { row, texts, receipt: { ...receipt, entityId: row.id }, entryAt };
     });
     for (;;) {
-      const sealedRows = drafts.map(({ row, texts }) => ({ ...row, sealed: seal(viewer, row.id, texts) }));
+      const given = givenBy(
+        viewer,
+        drafts.map(({ row, texts, receipt }) => ({ receipt, row: { ...row, sealed: seal(viewer, row.id, texts) } })),
+      );
       const rows = await sql<Pick<EntryRow, "id" | "createdAt"> | { id: null; createdAt: null }>`
         with proof as (
           select ${asPresumed} as holds
@@ -250,21 +253,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
           where "userId" = ${viewer.id}::uuid and version = ${viewer.keys.version} and epoch = ${viewer.epoch}::int and holds
           for share of "PersonKey"
         ), receipt as (
-          insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
-          select ${viewer.id}::uuid, "clientHash", ${operation}, "requestHash", "entityId"
-          from key, unnest(
-            ${drafts.map(({ receipt }) => receipt.clientHash)}::bytea[],
-            ${drafts.map(({ receipt }) => receipt.requestHash)}::bytea[],
-            ${drafts.map(({ receipt }) => receipt.entityId)}::uuid[]
-          ) as r ("clientHash", "requestHash", "entityId")
-          order by "clientHash"
+          insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId") ${given.receipts}
           on conflict do nothing
           returning "entityId"
         ), entry as (
-          insert into ${table} (${given})
-          select ${givenOfNew}
-          from json_populate_recordset(null::${table}, ${JSON.stringify(sealedRows)}::json) as n
-          join receipt r on r."entityId" = n.id
+          insert into ${table} (${writtenNames}) ${given.entries}
           returning id, "userId", "occurredAt", "localDate", "createdAt", ${own}
         ), change as (${entryChange}), ${entries.length === 1 ? postedOne : posted}
         select holds, id, "createdAt" from proof left join entry on true`;
@@ -281,6 +274,36 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       // Neither saved now nor before: the key was renewed since the session was read, or the diary reset.
       await lookAgain(viewer);
     }
+  }
+
+  /** SQL of the receipts and entries that a save inserts: one is given by its values, several as JSON, which takes the database longer. */
+  function givenBy(
+    viewer: Viewer,
+    drafts: readonly { receipt: Receipt & { entityId: string }; row: Record<string, unknown> }[],
+  ): { receipts: SqlPart; entries: SqlPart } {
+    const [only] = drafts;
+    if (only && drafts.length === 1) {
+      const { receipt, row } = only;
+      return {
+        receipts: sqlPart`
+          select ${viewer.id}::uuid, ${receipt.clientHash}::bytea, ${operation}, ${receipt.requestHash}::bytea, ${receipt.entityId}::uuid from key`,
+        entries: sqlPart`select ${sqlValues(written.map((column) => row[column]))} from receipt`,
+      };
+    }
+    return {
+      receipts: sqlPart`
+          select ${viewer.id}::uuid, "clientHash", ${operation}, "requestHash", "entityId"
+          from key, unnest(
+            ${drafts.map(({ receipt }) => receipt.clientHash)}::bytea[],
+            ${drafts.map(({ receipt }) => receipt.requestHash)}::bytea[],
+            ${drafts.map(({ receipt }) => receipt.entityId)}::uuid[]
+          ) as r ("clientHash", "requestHash", "entityId")
+          order by "clientHash"`,
+      entries: sqlPart`
+          select ${givenOfNew}
+          from json_populate_recordset(null::${table}, ${JSON.stringify(drafts.map(({ row }) => row))}::json) as n
+          join receipt r on r."entityId" = n.id`,
+    };
   }
 
   async function earlierSaves(viewer: Viewer, receipts: readonly Receipt[]): Promise<Earlier<Row>[]> {

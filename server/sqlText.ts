@@ -2,6 +2,7 @@ import { watchSize } from "./held.ts";
 import { logSeldom } from "./log.ts";
 
 const spliced = Symbol("SQL text");
+const shape = Symbol("SQL part");
 
 /** SQL of the program itself, such as a table's name: never a person's text. */
 export interface SqlText {
@@ -63,8 +64,32 @@ export interface Statement {
   proves: boolean;
 }
 
+/** A part of a statement, with values of its own. */
+export interface SqlPart {
+  readonly [shape]: Statement;
+  readonly values: readonly unknown[];
+}
+
+/** A part of a statement, of a template as a whole statement is. */
+export function sqlPart(strings: TemplateStringsArray, ...parts: readonly unknown[]): SqlPart {
+  const [statement, values] = statementOf(strings, parts);
+  return { [shape]: statement, values };
+}
+
+/** Values, separated by commas. Their number makes another statement, so it must be one of few. */
+export function sqlValues(values: readonly unknown[]): SqlPart {
+  return {
+    [shape]: (shapesOfValues[values.length] ??= statementIn(
+      values.map((_value, index) => (index ? ", " : "")).concat(""),
+    )),
+    values,
+  };
+}
+
+const shapesOfValues: Statement[] = [];
+
 interface Variant {
-  pieces: readonly SqlText[];
+  pieces: readonly (SqlText | Statement)[];
   statement: Statement;
 }
 
@@ -73,8 +98,15 @@ const variantsOf = new WeakMap<TemplateStringsArray, Variant[]>();
 
 /** The statement of an SQL template, and its values. */
 export function statementOf(strings: TemplateStringsArray, parts: readonly unknown[]): [Statement, unknown[]] {
-  const own = parts.filter(isSqlText);
-  const values = parts.filter((part) => !isSqlText(part));
+  const own: (SqlText | Statement)[] = [];
+  const values: unknown[] = [];
+  for (const part of parts) {
+    if (isSqlText(part)) own.push(part);
+    else if (isSqlPart(part)) {
+      own.push(part[shape]);
+      values.push(...part.values);
+    } else values.push(part);
+  }
   const variants = variantsOf.get(strings) ?? [];
   const known = variants.find(
     (one) => one.pieces.length === own.length && one.pieces.every((piece, index) => piece === own[index]),
@@ -95,10 +127,17 @@ export function statementOf(strings: TemplateStringsArray, parts: readonly unkno
 function madeStatement(strings: TemplateStringsArray, parts: readonly unknown[]): Statement {
   const chunks = [strings[0] ?? ""];
   for (const [index, part] of parts.entries()) {
-    const after = strings[index + 1] ?? "";
-    if (isSqlText(part)) chunks.push(`${chunks.pop()}${part[spliced]}${after}`);
-    else chunks.push(after);
+    if (isSqlText(part)) chunks.push(`${chunks.pop()}${part[spliced]}`);
+    else if (isSqlPart(part)) {
+      const [first, ...others] = part[shape].chunks;
+      chunks.push(`${chunks.pop()}${first}`, ...others);
+    } else chunks.push("");
+    chunks.push(`${chunks.pop()}${strings[index + 1]}`);
   }
+  return statementIn(chunks);
+}
+
+function statementIn(chunks: readonly string[]): Statement {
   const text = numbered(chunks, 1);
   const writes = /\b(?:insert into|delete from|update) "/.test(text);
   return { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
@@ -116,6 +155,10 @@ export function provingText({ chunks, text }: Statement, proof: Statement): stri
 
 function isSqlText(part: unknown): part is SqlText {
   return typeof part === "object" && part !== null && spliced in part;
+}
+
+function isSqlPart(part: unknown): part is SqlPart {
+  return typeof part === "object" && part !== null && shape in part;
 }
 
 /** A statement's text with its values numbered from `first`. */

@@ -4,7 +4,7 @@ import { isPassword } from "#server/account/passwords.ts";
 import { sql } from "#server/db.ts";
 import { heldNow } from "#server/held.ts";
 import { log } from "#server/log.ts";
-import { sqlNames, sqlText, statementOf, type SqlText } from "#server/sqlText.ts";
+import { sqlNames, sqlPart, sqlText, sqlValues, statementOf, type SqlText } from "#server/sqlText.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
@@ -74,6 +74,16 @@ test("a statement with pieces more or fewer than another of its template is anot
   ]);
 });
 
+test("a part of a statement brings its values along, and leaves the statement as it is", async () => {
+  const [one, values] = counted(1, 2, 3);
+
+  expect(one.text).toBe('select $1::int, array[$2, $3]::int[] || $4::int as "all", $5::int');
+  expect(values).toEqual([1, 2, 3, 2, 9]);
+  expect(counted(7, 8, 9)[0]).toBe(one);
+  expect(counted(1, 2)[0].text).toBe('select $1::int, array[$2]::int[] || $3::int as "all", $4::int');
+  expect(await sql`select ${sqlPart`${5}::int + ${6}::int`} as sum`).toEqual([{ sum: 11 }]);
+});
+
 test("SQL that is made out of values is answered, but not kept", async () => {
   vi.spyOn(log, "error").mockReturnValue();
   const before = statementsKept()["SQL statements"] ?? 0;
@@ -119,6 +129,8 @@ function statementsKept() {
 }
 
 const statementFor = (column: string) => made`select ${sqlText`${sqlNames(column)} || now()`} from "Quota"`;
+const counted = (from: number, ...values: number[]) =>
+  parted`select ${from}::int, ${sqlPart`array[${sqlValues(values)}]::int[] || ${values.length}::int`} as ${sqlNames("all")}, ${9}::int`;
 const maybe = (piece: SqlText | number) => made`select ${sqlNames("id")}, ${piece} from "User"`;
 const answerOf = (round: number) => sql`select ${round}::int as ${sqlNames(`value${round}`)}`;
 
@@ -127,6 +139,10 @@ function namesKept() {
   return { texts, names };
 }
 
+function parted(strings: TemplateStringsArray, ...parts: unknown[]) {
+  return statementOf(strings, parts);
+}
+
 function made(strings: TemplateStringsArray, ...parts: unknown[]) {
-  return statementOf(strings, parts)[0];
+  return parted(strings, ...parts)[0];
 }
