@@ -1,7 +1,7 @@
 import { defineConfig } from "rolldown";
 
 export default defineConfig({
-  input: { main: "server/main.ts", admin: "server/admin.ts" },
+  input: { main: "server/program/main.ts", admin: "server/program/admin.ts" },
   platform: "node",
   // What npm installs stays outside; our own files, `#server/…` and the like included, come in.
   external: (id) => /^[^./#\0]/.test(id),

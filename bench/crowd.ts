@@ -2,11 +2,11 @@ import type { Client } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { beginningsOf } from "#domain/nameWords.ts";
-import { sealedPerson } from "#server/account/account.ts";
-import { nameHash } from "#server/account/people.ts";
-import type { Viewer } from "#server/account/viewer.ts";
-import { asBytea } from "#server/keys/sealing.ts";
-import { sealedProfile } from "#server/sealed.ts";
+import { sealedPerson } from "#server/nouns/account/account.ts";
+import { nameHash } from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { asBytea } from "#server/store/keys/sealing.ts";
+import { sealedProfile } from "#server/diary/sealed.ts";
 
 const atOnce = 1_000;
 const givenNames = ["Ada", "Bo", "Chidi", "Dunja", "Emre", "Farida", "Goran", "Hana", "Imani", "Jonas"];

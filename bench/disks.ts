@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startEmbedded, type Embedded } from "#server/database/embedded.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { startEmbedded, type Embedded } from "#server/store/database/embedded.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { printRows } from "./report.ts";
 
 const durable = { fsync: "on", synchronous_commit: "on" };

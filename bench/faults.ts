@@ -1,5 +1,5 @@
 import { startKindling } from "#tests/support/kindling.ts";
-import { startTemporary } from "#server/database/temporary.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
 import { fullDisk } from "./faults/fullDisk.ts";
 import { heavyReaders } from "./faults/heavyReaders.ts";
 import { hungDatabase } from "./faults/hungDatabase.ts";

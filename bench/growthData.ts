@@ -3,11 +3,11 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { startEmbedded, type Embedded } from "#server/database/embedded.ts";
-import { applyMigrations } from "#server/database/migrations.ts";
-import { startTemporary } from "#server/database/temporary.ts";
-import { masterKeyFile } from "#server/keys/masterKey.ts";
-import { root } from "#server/root.ts";
+import { startEmbedded, type Embedded } from "#server/store/database/embedded.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
+import { masterKeyFile } from "#server/store/keys/masterKey.ts";
+import { root } from "#server/base/root.ts";
 import { large, seedInstallation, small, type Installation } from "./growthSeed.ts";
 
 /** A large and a small installation in one PostgreSQL, by their addresses. */

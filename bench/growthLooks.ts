@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { root } from "#server/root.ts";
-import { cursorOf, momentCursorOf, nameCursorOf } from "#server/pages.ts";
+import { root } from "#server/base/root.ts";
+import { cursorOf, momentCursorOf, nameCursorOf } from "#server/store/pages.ts";
 import { shotFor } from "./load.ts";
 import type { Script } from "./scenarios.ts";
 import { tokenOf, zone } from "./seed.ts";

@@ -1,5 +1,5 @@
-import { cursorOf, dateText, placeOf } from "#server/pages.ts";
-import type { Keyring } from "#server/keys/keyring.ts";
+import { cursorOf, dateText, placeOf } from "#server/store/pages.ts";
+import type { Keyring } from "#server/store/keys/keyring.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import type { Answer } from "./limitHttp.ts";
 

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 import { deletedUser } from "#domain/exchanges.ts";
 import { soughtIn } from "#domain/nameWords.ts";
-import { nameHash } from "#server/account/people.ts";
-import type { Keyring } from "#server/keys/keyring.ts";
-import { openedProfile } from "#server/sealed.ts";
+import { nameHash } from "#server/nouns/account/people.ts";
+import type { Keyring } from "#server/store/keys/keyring.ts";
+import { openedProfile } from "#server/diary/sealed.ts";
 
 // The lists between people as the limit server gives them: the product's SQL in one prepared statement each.
 

@@ -2,8 +2,8 @@ import { effectFrom, emotionFrom } from "#domain/emotions.ts";
 import { karmaFor, karmaRuleVersion, type ActionEntry } from "#domain/karma.ts";
 import { textLimits, textProblem } from "#domain/limits.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
-import type { Keyring } from "#server/keys/keyring.ts";
-import { counts } from "#server/ledger/posting.ts";
+import type { Keyring } from "#server/store/keys/keyring.ts";
+import { counts } from "#server/diary/ledger/posting.ts";
 
 /** What a save writes: the entry's own columns, and what they add to its day. */
 export interface Save {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applyMigrations } from "#server/database/migrations.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
 import { proveAlike, proveTrendsAlike } from "./alike.ts";
 import { attempt, atTheEnd, problems } from "./attempt.ts";
 import { disks, movableDatabase, printFlushes, type Disk } from "./disks.ts";

@@ -1,4 +1,4 @@
-import { applyMigrations } from "#server/database/migrations.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
 import { attempt, atTheEnd } from "./attempt.ts";
 import { disks, movableDatabase, printFlushes, type Disk } from "./disks.ts";
 import { refuseWrong, scenarioLoad, startContest, warmUp, type Contest, type Laps } from "./laps.ts";

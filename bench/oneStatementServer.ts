@@ -7,9 +7,9 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { localDateOf, monthOf, rangeOf } from "#domain/days.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import type { Mood } from "#domain/moods.ts";
-import { timeIsOver } from "#server/billing/billing.ts";
-import { keyringOf, type Keyring } from "#server/keys/keyring.ts";
-import { openVault } from "#server/keys/vault.ts";
+import { timeIsOver } from "#server/nouns/billing/billing.ts";
+import { keyringOf, type Keyring } from "#server/store/keys/keyring.ts";
+import { openVault } from "#server/store/keys/vault.ts";
 import { serveLimit, textOf, type Answer } from "./limitHttp.ts";
 import {
   actionJson,

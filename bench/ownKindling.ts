@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { borrowEmbedded } from "#server/database/embedded.ts";
-import { stopLeftover } from "#server/database/leftover.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { borrowEmbedded } from "#server/store/database/embedded.ts";
+import { stopLeftover } from "#server/store/database/leftover.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { clusterIn, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { built as main } from "./servers.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { shotFor, type Load, type Shot } from "./load.ts";
 import { type Person, zone } from "./seed.ts";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { Client } from "pg";
-import { insertPerson } from "#server/account/account.ts";
-import { readSession } from "#server/account/session.ts";
-import type { Viewer } from "#server/account/viewer.ts";
-import { actionEntries } from "#server/actions/actions.ts";
-import { closeDatabase, openDatabase } from "#server/db.ts";
-import { openVault } from "#server/keys/vault.ts";
-import { moodEntries } from "#server/moods/moods.ts";
-import { cursorOf } from "#server/pages.ts";
+import { insertPerson } from "#server/nouns/account/account.ts";
+import { readSession } from "#server/nouns/account/session.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { actionEntries } from "#server/nouns/actions/actions.ts";
+import { closeDatabase, openDatabase } from "#server/store/db.ts";
+import { openVault } from "#server/store/keys/vault.ts";
+import { moodEntries } from "#server/nouns/moods/moods.ts";
+import { cursorOf } from "#server/store/pages.ts";
 import { addCrowd, addMessages } from "./crowd.ts";
 
 /** Everybody in the benchmark lives here, so that a day begins at an hour that is not UTC's. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { documents } from "./scenarios.ts";
 import { trendsDocument } from "./trends.ts";
 

@@ -1,5 +1,5 @@
-import { closeDatabase, openDatabase } from "#server/db.ts";
-import { ledgerGaps } from "#server/checkLedger.ts";
+import { closeDatabase, openDatabase } from "#server/store/db.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { compare, sendAgain, type Diary } from "#tests/support/devices.ts";
 import type { Outcome } from "./faults/outcome.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { applyMigrations } from "#server/database/migrations.ts";
-import { startTemporary } from "#server/database/temporary.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { collectingEnv, heldBy, liveTwoLives, overfull, type Held, type Step } from "#tests/support/soak.ts";

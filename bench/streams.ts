@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from "node:http";
 import pLimit from "p-limit";
-import { applyMigrations } from "#server/database/migrations.ts";
-import { startTemporary } from "#server/database/temporary.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
 import { printRows } from "./report.ts";
 import { seedFriends, type Friend } from "./seed.ts";
 import { startKindling, type Server } from "./servers.ts";

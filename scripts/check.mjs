@@ -8,7 +8,7 @@ const committed = ["schema.graphql", "client/__generated__", "persisted-queries.
 
 const checks = {
   "generated files": areGeneratedFilesCurrent,
-  migrations: () => run(typescript("server/database/migrationCommand.ts", "check")),
+  migrations: () => run(typescript("server/store/database/migrationCommand.ts", "check")),
   helplines: () => run(typescript("scripts/check-helplines.mjs")),
   types: () => run([bin("tsc"), "-p", "."]),
   lint: () => run([bin("oxlint"), "--type-aware", "--deny-warnings", "."]),

@@ -36,7 +36,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 const vite = start([bin("vite"), "--host", "127.0.0.1", "--strictPort"]);
-let server = start(typescript("server/main.ts"));
+let server = start(typescript("server/program/main.ts"));
 let running = fingerprint(serverSources);
 
 while (!stopping.signal.aborted) {
@@ -49,7 +49,7 @@ while (!stopping.signal.aborted) {
   const now = fingerprint(serverSources);
   if (now === running) continue;
   await stop(server);
-  server = start(typescript("server/main.ts"));
+  server = start(typescript("server/program/main.ts"));
   running = now;
 }
 await Promise.all([stop(vite), stop(server)]);

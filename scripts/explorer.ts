@@ -44,7 +44,7 @@ mutation LogSomething {
 }
 `;
 
-/** Writes the page into the folder of the built client, where server/graph/explorer.ts looks for it. */
+/** Writes the page into the folder of the built client, where server/doors/graph/explorer.ts looks for it. */
 export function writeExplorer(folder: string): void {
   const page = Buffer.from(renderGraphiQL({ title: `${brand} GraphQL`, defaultQuery: sample }));
   const pages = join(folder, ".pages");

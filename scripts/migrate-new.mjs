@@ -4,4 +4,6 @@ import { installed } from "./setup.mjs";
 import { inTurn } from "./turn.mjs";
 
 await inTurn(installed);
-process.exit(await run(typescript("server/database/migrationCommand.ts", "new", process.argv.slice(2).join("_"))));
+process.exit(
+  await run(typescript("server/store/database/migrationCommand.ts", "new", process.argv.slice(2).join("_"))),
+);

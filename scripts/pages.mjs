@@ -1,5 +1,5 @@
 // Makes the two pages that show something before the client's modules have come (docs/decisions/0018): the landing, and what
-// stands around every signed-in screen. server/chain/page.ts sends them where they fit.
+// stands around every signed-in screen. server/doors/chain/page.ts sends them where they fit.
 // Usage: node scripts/pages.mjs <folder of the built client>
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

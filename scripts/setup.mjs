@@ -40,7 +40,7 @@ export function schemaPrinted({ force = false } = {}) {
   const inputs = ["server", "domain", "prisma/schema.prisma", "package-lock.json"];
   return step({ name: "schema", inputs, outputs: ["schema.graphql"], force }, () => {
     console.log("Writing schema.graphql.");
-    return must("Writing schema.graphql", typescript("server/graph/print.ts"), { quiet: true });
+    return must("Writing schema.graphql", typescript("server/program/print.ts"), { quiet: true });
   });
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type BrowserContext } from "playwright-core";
-import { startTemporary } from "#server/database/temporary.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { startKindling } from "#tests/support/kindling.ts";
 import type { Person } from "#tests/support/people.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { diaryOf, whileDevicesWrite } from "#tests/support/devices.ts";
 import { until } from "#tests/support/until.ts";
 import { startOwnKindling } from "../ownKindling.ts";

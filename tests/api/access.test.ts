@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
-import { schema } from "#server/graph/schema.ts";
-import { routes } from "#server/rest/routes.ts";
+import { sql } from "#server/store/db.ts";
+import { schema } from "#server/program/schema.ts";
+import { routes } from "#server/program/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { effects, emotions } from "#domain/emotions.ts";
 import { karmaFor } from "#domain/karma.ts";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, somethingGood, type Door, type Telling } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { createTrialUser } from "#server/account/account.ts";
-import { closeDatabase, connectTo, openDatabase, sql } from "#server/db.ts";
-import { freePort } from "#server/database/launch.ts";
-import { openVault } from "#server/keys/vault.ts";
-import { root } from "#server/root.ts";
+import { createTrialUser } from "#server/nouns/account/account.ts";
+import { closeDatabase, connectTo, openDatabase, sql } from "#server/store/db.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { openVault } from "#server/store/keys/vault.ts";
+import { root } from "#server/base/root.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { registration } from "#tests/support/people.ts";
@@ -97,7 +97,7 @@ function admin(url: string, ...words: string[]): Promise<{ code: number; said: s
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", "server/admin.ts", ...words],
+      ["--import", "tsx", "server/program/admin.ts", ...words],
       { cwd: root, env },
       (_failure, output, errors) => resolve({ code: child.exitCode ?? -1, said: errors + output }),
     );

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { reconcile } from "#server/billing/billing.ts";
-import { sql } from "#server/db.ts";
+import { reconcile } from "#server/nouns/billing/billing.ts";
+import { sql } from "#server/store/db.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import type { Delivery } from "#tests/support/fakeStripe.ts";

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { openApi } from "#server/rest/openApi.ts";
-import { routes } from "#server/rest/routes.ts";
-import { ignoredBy, withoutEffect } from "#server/rest/understood.ts";
+import { openApi } from "#server/doors/rest/openApi.ts";
+import { routes } from "#server/program/routes.ts";
+import { ignoredBy, withoutEffect } from "#server/kit/rest/understood.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
@@ -281,7 +281,7 @@ interface Body {
 }
 
 function describedBody(method: string, path: string): Body {
-  const { paths } = openApi() as {
+  const { paths } = openApi(routes) as {
     paths: Record<string, Record<string, { requestBody: { content: Record<string, { schema: Body }> } }>>;
   };
   const content = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method]?.requestBody.content;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, knock, type Answer } from "#tests/support/knock.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";

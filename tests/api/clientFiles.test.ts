@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
 import { knock } from "#tests/support/knock.ts";
 

@@ -1,10 +1,10 @@
 import { execute, parse, type ExecutionResult } from "graphql";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { log } from "#server/log.ts";
-import { schema } from "#server/graph/schema.ts";
-import type { Context } from "#server/graph/builder.ts";
-import { compiledDocuments } from "#server/graph/compiled.ts";
-import { maskError } from "#server/graph/serve.ts";
+import { log } from "#server/base/log.ts";
+import { schema } from "#server/program/schema.ts";
+import type { Context } from "#server/kit/graph/builder.ts";
+import { compiledDocuments } from "#server/doors/graph/compiled.ts";
+import { maskError } from "#server/doors/graph/serve.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { failures, withMadeUpData, type MadeUp } from "#tests/support/madeUpSchema.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { dailyLimits } from "#domain/limits.ts";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { acquainted, connect, connected, letPass, quietly, requested } from "#tests/support/acquaintances.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";

@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { closeDatabase, openDatabase } from "#server/db.ts";
-import { borrowEmbedded } from "#server/database/embedded.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
-import { ledgerGaps } from "#server/checkLedger.ts";
+import { closeDatabase, openDatabase } from "#server/store/db.ts";
+import { borrowEmbedded } from "#server/store/database/embedded.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { compare, diaryOf, kindNames, sendAgain, whileDevicesWrite, type Diary } from "#tests/support/devices.ts";
 import { granted } from "#tests/support/door.ts";

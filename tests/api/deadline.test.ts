@@ -1,9 +1,9 @@
 import argon2 from "argon2";
 import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { hashPassword } from "#server/account/passwords.ts";
-import { prisma, sql } from "#server/db.ts";
-import { offTheClock, timeLeft, unhurried } from "#server/deadline.ts";
+import { hashPassword } from "#server/nouns/account/passwords.ts";
+import { prisma, sql } from "#server/store/db.ts";
+import { offTheClock, timeLeft, unhurried } from "#server/base/deadline.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { doors } from "#tests/support/doors.ts";

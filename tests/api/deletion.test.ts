@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { makeResetLink } from "#server/account/account.ts";
-import { sweepDeleted } from "#server/account/deletion.ts";
-import { sql } from "#server/db.ts";
-import { withClient } from "#server/database/migrations.ts";
-import { keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
+import { makeResetLink } from "#server/nouns/account/account.ts";
+import { sweepDeleted } from "#server/nouns/account/deletion.ts";
+import { sql } from "#server/store/db.ts";
+import { withClient } from "#server/store/database/migrations.ts";
+import { keyringOf, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { connected, quietly } from "#tests/support/acquaintances.ts";

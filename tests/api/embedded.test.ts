@@ -17,11 +17,11 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { linkLibraries } from "#server/database/binaries.ts";
-import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/database/embedded.ts";
-import { stopLeftover } from "#server/database/leftover.ts";
-import { startTemporary, temporaryFolder } from "#server/database/temporary.ts";
-import { root } from "#server/root.ts";
+import { linkLibraries } from "#server/store/database/binaries.ts";
+import { borrowEmbedded, defaultDataDir, type Embedded, startEmbedded } from "#server/store/database/embedded.ts";
+import { stopLeftover } from "#server/store/database/leftover.ts";
+import { startTemporary, temporaryFolder } from "#server/store/database/temporary.ts";
+import { root } from "#server/base/root.ts";
 
 const made: { folders: string[]; databases: Embedded[]; processes: ChildProcess[] } = {
   folders: [],
@@ -268,7 +268,7 @@ describe("a data folder that cannot serve", () => {
     const error = await start(asked).catch((refused: unknown) => refused);
 
     expect(error).toMatchObject({ message: expect.stringContaining(`DATA_DIR ${asked} cannot be used`) });
-    // What carries a code is unforeseen, and ends the server with a stack (server/main.ts).
+    // What carries a code is unforeseen, and ends the server with a stack (server/program/main.ts).
     expect(error).not.toHaveProperty("code");
   });
 

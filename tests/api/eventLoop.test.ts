@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atTurnsEnd } from "#server/eventLoop.ts";
+import { atTurnsEnd } from "#server/base/eventLoop.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
 
 const lines = useLogLines();

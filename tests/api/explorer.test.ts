@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { executeSync, getIntrospectionQuery, parse } from "graphql";
 import { describe, expect, test, vi } from "vitest";
-import { schema } from "#server/graph/schema.ts";
+import { schema } from "#server/program/schema.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { useBuiltExplorer } from "#tests/support/builtExplorer.ts";

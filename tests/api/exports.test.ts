@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { reflectionQuestions } from "#domain/reflections.ts";
-import { sql } from "#server/db.ts";
-import { writeJournalEntry } from "#server/journal/journal.ts";
-import { saveMood } from "#server/moods/moods.ts";
-import { sealedProfile } from "#server/sealed.ts";
+import { sql } from "#server/store/db.ts";
+import { writeJournalEntry } from "#server/nouns/journal/journal.ts";
+import { saveMood } from "#server/nouns/moods/moods.ts";
+import { sealedProfile } from "#server/diary/sealed.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";

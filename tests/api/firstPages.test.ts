@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { formPath, signedInPaths } from "#domain/paths.ts";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
 import { knock, type Answer } from "#tests/support/knock.ts";
 import { headOf, rawConnection } from "#tests/support/rawConnection.ts";

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, isRequiredArgument, type GraphQLNamedType } from "graphql";
 import { describe, expect, test } from "vitest";
-import { schema } from "#server/graph/schema.ts";
+import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";

@@ -1,10 +1,10 @@
 import argon2 from "argon2";
 import { afterEach, expect, test, vi } from "vitest";
-import { isPassword } from "#server/account/passwords.ts";
-import { sql } from "#server/db.ts";
-import { heldNow } from "#server/held.ts";
-import { log } from "#server/log.ts";
-import { sqlNames, sqlPart, sqlText, sqlValues, statementOf, type SqlText } from "#server/sqlText.ts";
+import { isPassword } from "#server/nouns/account/passwords.ts";
+import { sql } from "#server/store/db.ts";
+import { heldNow } from "#server/base/held.ts";
+import { log } from "#server/base/log.ts";
+import { sqlNames, sqlPart, sqlText, sqlValues, statementOf, type SqlText } from "#server/store/sqlText.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ledgerGaps } from "#server/checkLedger.ts";
-import { sql } from "#server/db.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
+import { sql } from "#server/store/db.ts";
 import type { Mood } from "#domain/moods.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
-import { ledgerGaps } from "#server/checkLedger.ts";
+import { sql } from "#server/store/db.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";

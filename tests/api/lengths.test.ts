@@ -1,7 +1,8 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType, isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { schema } from "#server/graph/schema.ts";
-import { openApi } from "#server/rest/openApi.ts";
+import { schema } from "#server/program/schema.ts";
+import { routes } from "#server/program/routes.ts";
+import { openApi } from "#server/doors/rest/openApi.ts";
 import { useApp } from "#tests/support/app.ts";
 import { aPage, granted, somethingGood } from "#tests/support/door.ts";
 import { globalIdOf } from "#tests/support/globalId.ts";
@@ -60,7 +61,7 @@ describe("over GraphQL", () => {
 });
 
 describe("over REST", () => {
-  const places = restPlaces(openApi().paths as object, (path) => {
+  const places = restPlaces(openApi(routes).paths as object, (path) => {
     if (path === "/actions") return { ...somethingGood, type: "event" };
     if (path === "/moods") return { value: "calm" };
     if (path === "/journal") return { content: "Home." };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readSession } from "#server/account/session.ts";
-import { entriesOf, type NewEntry } from "#server/entries.ts";
-import { sqlText } from "#server/sqlText.ts";
+import { readSession } from "#server/nouns/account/session.ts";
+import { entriesOf, type NewEntry } from "#server/diary/entries.ts";
+import { sqlText } from "#server/store/sqlText.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";

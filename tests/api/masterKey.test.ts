@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { withClient } from "#server/database/migrations.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { withClient } from "#server/store/database/migrations.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted } from "#tests/support/door.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterEach, describe, expect, test } from "vitest";
-import { applyMigrations, migrationNames, pendingMigrations } from "#server/database/migrations.ts";
-import { root } from "#server/root.ts";
+import { applyMigrations, migrationNames, pendingMigrations } from "#server/store/database/migrations.ts";
+import { root } from "#server/base/root.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 
 const folders: string[] = [];
@@ -95,7 +95,7 @@ describe("writing a migration", () => {
 /** Prisma's engine leaves a timer behind, so it runs as the commands run it: in a process that is ended. */
 async function inItsOwnProcess(name: "newMigration" | "checkMigrations", ...args: string[]): Promise<string> {
   const code = `
-    import { ${name} } from "./server/database/newMigration.ts";
+    import { ${name} } from "./server/store/database/newMigration.ts";
     console.log(await ${name}(...${JSON.stringify(args)}));
     process.exit();`;
   const { stdout } = await promisify(execFile)(

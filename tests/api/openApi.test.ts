@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { routes } from "#server/rest/routes.ts";
+import { routes } from "#server/program/routes.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";
 import { bearer, knock, type Answer } from "#tests/support/knock.ts";

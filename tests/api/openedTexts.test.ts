@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { sql } from "#server/db.ts";
-import { Keyring, keyringOf, wrappedKey, type WrappedKey } from "#server/keys/keyring.ts";
-import { versionOf } from "#server/keys/sealing.ts";
+import { sql } from "#server/store/db.ts";
+import { Keyring, keyringOf, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
+import { versionOf } from "#server/store/keys/sealing.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";

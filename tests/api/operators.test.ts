@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { makeResetLink } from "#server/account/account.ts";
-import { sql } from "#server/db.ts";
-import { log } from "#server/log.ts";
+import { makeResetLink } from "#server/nouns/account/account.ts";
+import { sql } from "#server/store/db.ts";
+import { log } from "#server/base/log.ts";
 import { testedDatabase } from "#tests/support/address.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";

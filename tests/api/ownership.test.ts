@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seenBy } from "#server/account/people.ts";
-import type { Viewer } from "#server/account/viewer.ts";
-import { prisma } from "#server/db.ts";
-import { nodeTypes } from "#server/graph/globalIds.ts";
-import { schema } from "#server/graph/schema.ts";
+import { seenBy } from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { prisma } from "#server/store/db.ts";
+import { nodeTypes } from "#server/kit/graph/globalIds.ts";
+import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexPeople } from "#server/account/people.ts";
-import { sql } from "#server/db.ts";
+import { indexPeople } from "#server/nouns/account/people.ts";
+import { sql } from "#server/store/db.ts";
 import { callThem, goAnonymous } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

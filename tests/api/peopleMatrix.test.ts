@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { prisma } from "#server/db.ts";
+import { prisma } from "#server/store/db.ts";
 import { acquainted, goAnonymous, quietly, standings, type Standing } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
-import { schema } from "#server/graph/schema.ts";
+import { schema } from "#server/program/schema.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";

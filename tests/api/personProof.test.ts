@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door, type PersonProof } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { acquainted, connected, goAnonymous, quietly } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { describe, expect, test, vi } from "vitest";
-import { applyMigrations, migrationNames } from "#server/database/migrations.ts";
+import { applyMigrations, migrationNames } from "#server/store/database/migrations.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { doors } from "#tests/support/doors.ts";

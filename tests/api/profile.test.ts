@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { sql } from "#server/db.ts";
-import { renew } from "#server/keys/renewal.ts";
+import { sql } from "#server/store/db.ts";
+import { renew } from "#server/store/keys/renewal.ts";
 import { goAnonymous } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

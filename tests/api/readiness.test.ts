@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { findBinaryPackage, readyBinaries } from "#server/database/binaries.ts";
-import { freePort } from "#server/database/launch.ts";
-import { withClient } from "#server/database/migrations.ts";
-import { ended, run } from "#server/database/programs.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { findBinaryPackage, readyBinaries } from "#server/store/database/binaries.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { withClient } from "#server/store/database/migrations.ts";
+import { ended, run } from "#server/store/database/programs.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, startKindling, type Kindling } from "#tests/support/kindling.ts";
 

@@ -5,9 +5,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { startEmbedded } from "#server/database/embedded.ts";
-import { withClient } from "#server/database/migrations.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { startEmbedded } from "#server/store/database/embedded.ts";
+import { withClient } from "#server/store/database/migrations.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { createDatabase, createEmptyDatabase } from "#tests/support/cluster.ts";
 import { clusterIn, launchKindling, launchVerb, startKindling } from "#tests/support/kindling.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ledgerGaps } from "#server/checkLedger.ts";
-import { sql } from "#server/db.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
+import { sql } from "#server/store/db.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { listensAt, serverUrl, testedDatabase } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeDatabase, openDatabase, sql } from "#server/db.ts";
+import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { namedWithoutPerson, sharedTables, watchStatements } from "#tests/support/schemaLaw.ts";

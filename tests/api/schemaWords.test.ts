@@ -9,7 +9,7 @@ import {
   type GraphQLNamedType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { schema } from "#server/graph/schema.ts";
+import { schema } from "#server/program/schema.ts";
 
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !isBuiltIn(name));
 

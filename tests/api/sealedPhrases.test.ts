@@ -2,12 +2,13 @@ import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { borrowEmbedded } from "#server/database/embedded.ts";
-import { withClient } from "#server/database/migrations.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { borrowEmbedded } from "#server/store/database/embedded.ts";
+import { withClient } from "#server/store/database/migrations.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { somethingGood } from "#tests/support/door.ts";
-import { openApi } from "#server/rest/openApi.ts";
+import { routes } from "#server/program/routes.ts";
+import { openApi } from "#server/doors/rest/openApi.ts";
 import { globalIdOf, rawIdOf } from "#tests/support/globalId.ts";
 import { ask, bearer, knock, type Answer } from "#tests/support/knock.ts";
 import { startKindling, type Kindling } from "#tests/support/kindling.ts";
@@ -542,7 +543,7 @@ function fieldsOfRest(): string[] {
   }
   const isText = ({ type, items, anyOf = [], ...shape }: Shape): boolean =>
     (type === "string" && !shape.enum) || (items !== undefined && isText(items)) || anyOf.some(isText);
-  const { paths: described } = openApi() as {
+  const { paths: described } = openApi(routes) as {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema?: Shape }> } }>>;
   };
   return Object.entries(described).flatMap(([path, methods]) =>

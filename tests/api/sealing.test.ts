@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Keyring, keyringOf, newKey, wrappedKey } from "#server/keys/keyring.ts";
-import { asBytea, keyedHash, Unreadable, versionOf } from "#server/keys/sealing.ts";
-import { openVault } from "#server/keys/vault.ts";
+import { Keyring, keyringOf, newKey, wrappedKey } from "#server/store/keys/keyring.ts";
+import { asBytea, keyedHash, Unreadable, versionOf } from "#server/store/keys/sealing.ts";
+import { openVault } from "#server/store/keys/vault.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
 import { storable, unstorable } from "#tests/support/nonsense.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, bearer, knock } from "#tests/support/knock.ts";

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";

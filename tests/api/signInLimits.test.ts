@@ -1,11 +1,11 @@
 import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { spend } from "#server/allowances.ts";
-import { login } from "#server/account/account.ts";
-import { isPassword } from "#server/account/passwords.ts";
-import { sql } from "#server/db.ts";
-import { Unavailable } from "#server/errors.ts";
-import { log } from "#server/log.ts";
+import { spend } from "#server/kit/allowances.ts";
+import { login } from "#server/nouns/account/account.ts";
+import { isPassword } from "#server/nouns/account/passwords.ts";
+import { sql } from "#server/store/db.ts";
+import { Unavailable } from "#server/base/errors.ts";
+import { log } from "#server/base/log.ts";
 import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { ask, knock } from "#tests/support/knock.ts";

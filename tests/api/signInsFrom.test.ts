@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { spend } from "#server/allowances.ts";
+import { spend } from "#server/kit/allowances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, knock, type Answer } from "#tests/support/knock.ts";
 import { person, registration, type Person } from "#tests/support/people.ts";

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp } from "#server/program/app.ts";
 import { useApp } from "#tests/support/app.ts";
 import { person } from "#tests/support/people.ts";
 import { headOf, rawConnection } from "#tests/support/rawConnection.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { waitFor } from "#server/starting.ts";
+import { waitFor } from "#server/program/starting.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, type Kindling } from "#tests/support/kindling.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { connect } from "#tests/support/acquaintances.ts";
 import { listensAt } from "#tests/support/address.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";

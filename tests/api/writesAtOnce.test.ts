@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ledgerGaps } from "#server/checkLedger.ts";
+import { ledgerGaps } from "#server/program/checkLedger.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted, type Door } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clockIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { fillRegistration } from "#tests/support/accountForm.ts";
 import { expectForEverybody, sessionEnded, untilListening, useBrowser, visit } from "#tests/support/browser.ts";

@@ -1,4 +1,4 @@
-import { sql } from "#server/db.ts";
+import { sql } from "#server/store/db.ts";
 import { granted } from "./door.ts";
 import { globalIdOf } from "./globalId.ts";
 import { ask, bearer } from "./knock.ts";

@@ -1,5 +1,5 @@
-import { runInCall } from "#server/call.ts";
-import { deadlineIn } from "#server/deadline.ts";
+import { runInCall } from "#server/base/call.ts";
+import { deadlineIn } from "#server/base/deadline.ts";
 
 /** Runs work as a visitor's request does, which may wait `ms` for the database. */
 export function asRequest<Result>(work: () => Promise<Result>, ms?: number): Promise<Result> {

@@ -5,7 +5,7 @@ import axe from "axe-core";
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { coalLabel } from "#domain/karmaWords.ts";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { serverUrl } from "./address.ts";
 import { launchChromium } from "./chromium.ts";
 import { peopleLiveIn, type Person } from "./people.ts";

@@ -1,6 +1,6 @@
 /** Columns whose bytes say nothing without a key, by how they are made. */
 const unreadable: Readonly<Record<string, string>> = {
-  sealed: "texts, sealed (server/keys/sealing.ts)",
+  sealed: "texts, sealed (server/store/keys/sealing.ts)",
   profile: "texts that others may see, sealed",
   wrapped: "a key, wrapped by the master key",
   canary: "a constant, wrapped by the master key",

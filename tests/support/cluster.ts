@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { applyMigrations } from "#server/database/migrations.ts";
-import { openVault } from "#server/keys/vault.ts";
-import { startTemporary } from "#server/database/temporary.ts";
+import { applyMigrations } from "#server/store/database/migrations.ts";
+import { openVault } from "#server/store/keys/vault.ts";
+import { startTemporary } from "#server/store/database/temporary.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

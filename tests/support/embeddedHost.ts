@@ -1,4 +1,4 @@
-import { startEmbedded } from "#server/database/embedded.ts";
+import { startEmbedded } from "#server/store/database/embedded.ts";
 
 // A process that holds an embedded PostgreSQL, for tests to kill: says its address, or what went wrong, in one line.
 const [, , dataDir = ""] = process.argv;

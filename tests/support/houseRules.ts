@@ -10,30 +10,31 @@ const mayImport: Record<string, readonly string[]> = {
   client: ["client", "domain"],
 };
 
-/** Folders of `server/` that are machinery. Every other one is a noun. */
-const machinery = new Set(["graph", "rest", "chain", "database", "keys", "generated"]);
+/** The floors of each side, from the top. A folder imports only from floors below its own, and beside it where that makes no circle. */
+const floors: Record<string, readonly string[]> = {
+  server: ["program", "doors", "nouns", "diary", "kit", "store", "base", "generated"],
+};
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
 const singleThings: Record<string, readonly string[]> = {
-  account: ["deletion", "device", "identity", "passwords", "people", "personProof", "session", "viewer"],
+  account: ["deletion", "device", "identity", "passwords", "people", "personProof", "session"],
   billing: ["checkout", "checkoutPass", "stripe"],
-  ledger: ["posting"],
   pictures: ["jpeg"],
 };
 
 /** Who may touch the database beside each noun's own `<noun>.ts`. */
 const databaseUsers = [
-  /^server\/(?:db|pool|data|serving|workers|admin|health|entries|feed|pages|quotas|receipts|checkLedger|checkSealed)\.ts$/,
-  /^server\/database\//,
-  /^server\/ledger\//,
-  /^server\/keys\//,
-  /^server\/account\/(?:session|deletion|people|personProof)\.ts$/,
+  /^server\/store\//,
+  /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
+  /^server\/diary\/(?:entries|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/kit\/quotas\.ts$/,
+  /^server\/nouns\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
-  /^server\/graph\/builder\.ts$/,
+  /^server\/kit\/graph\/builder\.ts$/,
 ];
 
 /** Modules that lead to the database. */
-const database = /^(?:#server\/(?:db\.ts|generated\/)|pg$|@prisma\/)/;
+const database = /^(?:#server\/(?:store\/db\.ts|generated\/)|pg$|@prisma\/)/;
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
@@ -143,18 +144,23 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
-    says: "nouns do not import in a circle",
-    broken: ({ path, imports }, all) => {
-      const unit = unitOf(path);
-      if (unit === undefined) return undefined;
-      const units = unitsImported(all);
-      const ways = imports.map((one) => ({ one, back: wayBetween(unitAt(one), unit, units) }));
-      const wrong = ways.find(({ one, back }) => back && unitAt(one) !== unit);
+    says: "a folder imports only from floors below it",
+    broken: ({ path, imports }) => {
+      const floor = floorOf(path);
+      const wrong = imports.find((one) => one.path && topOf(one.path) === topOf(path) && floorOf(one.path) < floor);
       return (
         wrong &&
-        `imports ${wrong.one.specifier}, and there ${wrong.back?.join(" imports ")}. Move what both need below both, or the importer to whom it serves`
+        `imports ${wrong.specifier}, which stands on a higher floor. Move what both need down, or let the caller pass it in`
       );
     },
+  },
+  {
+    says: "no folders import in a circle, not even for types",
+    broken: ({ path, imports }, all) => circleFrom(path, imports, all, folderOf),
+  },
+  {
+    says: "no files import in a circle, but for types",
+    broken: ({ path, imports }, all) => circleFrom(path, imports, all, fileWithValues),
   },
   {
     says: "a noun holds its operations, its two doors, and rarely a file named for a single thing",
@@ -162,7 +168,7 @@ export const houseRules: readonly Rule[] = [
       const noun = nounOf(path);
       if (noun === undefined) return undefined;
       const files = [noun, `${noun}.graph`, `${noun}.rest`, ...(singleThings[noun] ?? [])];
-      const name = path.slice(`server/${noun}/`.length);
+      const name = path.slice(`server/nouns/${noun}/`.length);
       return files.some((file) => name === `${file}.ts`)
         ? undefined
         : `is none of ${files.join(", ")}. Put it in one of these, or name the one thing it is in singleThings here (tests/support/houseRules.ts)`;
@@ -257,35 +263,68 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 }
 
-/** The noun a file of the server belongs to; none for machinery and what stands in `server/` itself. */
+/** The noun a file of the server belongs to; none for machinery. */
 function nounOf(path: string): string | undefined {
-  const noun = /^server\/([^/]+)\//.exec(path)?.[1];
-  return noun === undefined || machinery.has(noun) ? undefined : noun;
+  return /^server\/nouns\/([^/]+)\//.exec(path)?.[1];
 }
 
-type Unit = string | undefined;
-
-/** What circles are looked for between: a folder of `server/`, but a single file of those whose work is to list the nouns. */
-function unitOf(path: string): Unit {
-  return /^server\/(?:(?:graph|rest)\/.*|[^/]+)/.exec(path)?.[0];
+/** How far down a file stands on its side of the house, counted from the top; 0 where it is on no floor. */
+function floorOf(path: string): number {
+  const [top = "", folder = ""] = path.split("/");
+  return (floors[top]?.indexOf(folder) ?? -1) + 1;
 }
 
-function unitAt({ path, isTypeOnly }: Source["imports"][number]): Unit {
-  return path && !isTypeOnly ? unitOf(path) : undefined;
+/** What an import leads to, as circles are looked for; nothing where it counts for none. */
+type UnitOf = (path: string, isTypeOnly: boolean) => string | undefined;
+
+const folderOf: UnitOf = (path) => (floors[topOf(path)] ? path.slice(0, path.lastIndexOf("/")) : undefined);
+const fileWithValues: UnitOf = (path, isTypeOnly) => (isTypeOnly ? undefined : path);
+
+function circleFrom(path: string, imports: Source["imports"], all: readonly Source[], unitOf: UnitOf) {
+  const own = unitOf(path, false);
+  if (own === undefined) return undefined;
+  const units = unitsImported(all, unitOf);
+  const ways = imports.map((one) => {
+    const unit = one.path && unitOf(one.path, one.isTypeOnly);
+    return { one, back: unit && unit !== own ? wayBetween(unit, own, units) : undefined };
+  });
+  const wrong = ways.find(({ back }) => back);
+  return (
+    wrong &&
+    `imports ${wrong.one.specifier}, and there ${wrong.back?.join(" imports ")}. Move what both need below both, or the importer to whom it serves`
+  );
 }
 
-function unitsImported(all: readonly Source[]): Map<Unit, Set<Unit>> {
-  const units = new Map<Unit, Set<Unit>>();
+const imported = new WeakMap<readonly Source[], Map<UnitOf, Map<string, Set<string>>>>();
+
+/** What each unit imports, put together once for each house. */
+function unitsImported(all: readonly Source[], unitOf: UnitOf): Map<string, Set<string>> {
+  const known = imported.get(all) ?? new Map<UnitOf, Map<string, Set<string>>>();
+  imported.set(all, known);
+  const units = known.get(unitOf) ?? new Map<string, Set<string>>();
+  if (known.has(unitOf)) return units;
+  known.set(unitOf, units);
   for (const { path, imports } of all) {
-    const unit = unitOf(path);
-    units.set(unit, new Set([...(units.get(unit) ?? []), ...imports.map(unitAt)]));
+    const own = unitOf(path, false);
+    if (own === undefined) continue;
+    const others = units.get(own) ?? new Set();
+    units.set(own, others);
+    for (const one of imports) {
+      const other = one.path && unitOf(one.path, one.isTypeOnly);
+      if (other && other !== own) others.add(other);
+    }
   }
   return units;
 }
 
 /** The units from one to another, each importing the next; nothing when no imports lead there. */
-function wayBetween(from: Unit, to: Unit, units: Map<Unit, Set<Unit>>, seen = new Set<Unit>()): Unit[] | undefined {
-  if (from === undefined || seen.has(from)) return undefined;
+function wayBetween(
+  from: string,
+  to: string,
+  units: ReadonlyMap<string, ReadonlySet<string>>,
+  seen = new Set<string>(),
+): string[] | undefined {
+  if (seen.has(from)) return undefined;
   if (from === to) return [to];
   seen.add(from);
   for (const next of units.get(from) ?? []) {

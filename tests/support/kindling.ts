@@ -5,8 +5,8 @@ import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { brand } from "#domain/brand.ts";
-import { freePort } from "#server/database/launch.ts";
-import { root } from "#server/root.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { root } from "#server/base/root.ts";
 
 /** A built program in a process of its own, for tests to stop and kill. */
 export interface Program {

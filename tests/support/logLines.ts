@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
-import { log } from "#server/log.ts";
+import { log } from "#server/base/log.ts";
 
 /** Catches what the server writes into its log while a test runs: one text for each line, and nothing on the screen. */
 export function useLogLines(): string[] {

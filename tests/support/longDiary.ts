@@ -1,5 +1,5 @@
-import { readSession } from "#server/account/session.ts";
-import type { Viewer } from "#server/account/viewer.ts";
+import { readSession } from "#server/nouns/account/session.ts";
+import type { Viewer } from "#server/base/viewer.ts";
 import type { Person } from "./people.ts";
 
 const dayMs = 86_400_000;

@@ -12,7 +12,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql";
-import { OutwardError } from "#server/errors.ts";
+import { OutwardError } from "#server/base/errors.ts";
 
 /** Which data is made up, and at which field's path something is wrong. */
 export interface MadeUp {

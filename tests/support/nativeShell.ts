@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import type { Source } from "./sources.ts";
 
 /** What package.json says we need, by name and version. */
@@ -29,7 +29,7 @@ const named: Record<string, string> = {
 };
 
 /** Files of the server that only developers' commands run, so that what they import need not be there in production. */
-const developersOnly = new Set(["server/database/schemaEngine.ts"]);
+const developersOnly = new Set(["server/store/database/schemaEngine.ts"]);
 
 export const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import { sealedPerson } from "#server/account/account.ts";
-import { openVault } from "#server/keys/vault.ts";
-import { sealedProfile } from "#server/sealed.ts";
+import { sealedPerson } from "#server/nouns/account/account.ts";
+import { openVault } from "#server/store/keys/vault.ts";
+import { sealedProfile } from "#server/diary/sealed.ts";
 import { serverUrl, testedDatabase } from "./address.ts";
 
 /** Somebody with an account, signed in. */

@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "#server/database/launch.ts";
-import { ownerFor } from "#server/database/owner.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { ownerFor } from "#server/store/database/owner.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 
 export interface Pooled {
   url: string;

@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { Redis } from "ioredis";
-import { freePort } from "#server/database/launch.ts";
-import { temporaryFolder } from "#server/database/temporary.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { temporaryFolder } from "#server/store/database/temporary.ts";
 
 /** A Redis that a test can take away and give back, at one address all along. It keeps nothing. */
 export interface OwnRedis {

@@ -1,4 +1,4 @@
-import { withClient } from "#server/database/migrations.ts";
+import { withClient } from "#server/store/database/migrations.ts";
 import { testedDatabase } from "./address.ts";
 import { granted } from "./door.ts";
 import { person, type Person } from "./people.ts";

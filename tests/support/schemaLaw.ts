@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { currentCall } from "#server/call.ts";
+import { currentCall } from "#server/base/call.ts";
 
 /** Tables that do not belong to one person, each with the reason why its keys need not begin with `userId`. */
 export const sharedTables: Readonly<Record<string, string>> = {

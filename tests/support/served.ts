@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
-import { freePort } from "#server/database/launch.ts";
-import { root } from "#server/root.ts";
+import { freePort } from "#server/store/database/launch.ts";
+import { root } from "#server/base/root.ts";
 import { createDatabase, shared, startedCluster } from "./cluster.ts";
 
 declare module "vitest" {

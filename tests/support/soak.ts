@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "#server/root.ts";
+import { root } from "#server/base/root.ts";
 import { granted, type Refused } from "./door.ts";
 import { doors } from "./doors.ts";
 import { historyOf } from "./history.ts";

@@ -1,4 +1,4 @@
-import { withClient } from "#server/database/migrations.ts";
+import { withClient } from "#server/store/database/migrations.ts";
 import { testedDatabase } from "./address.ts";
 
 /** What a bad block of a disk, a half-written copy or a mistaken hand makes of a sealed value. */

@@ -14,7 +14,7 @@ export interface Holder {
   close: () => Promise<void>;
 }
 
-// Longer than one may that is sent with others (server/pipeline.ts), which is then sent again by itself.
+// Longer than one may that is sent with others (server/store/pipeline.ts), which is then sent again by itself.
 const waiting = `
   from pg_stat_activity a
   where datname = current_database() and pid <> pg_backend_pid() and ltrim(query, E' \\n') like $1 and exists (

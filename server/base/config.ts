@@ -1,0 +1,162 @@
+import { availableParallelism } from "node:os";
+import { z } from "zod";
+import type { CountryHelp } from "#domain/helplines.ts";
+import { readHelplines } from "./helplines.ts";
+
+const onOff = (standing: "on" | "off") =>
+  z
+    .enum(["on", "off", "1", "0", "true", "false"])
+    .default(standing)
+    .transform((value) => ["on", "1", "true"].includes(value));
+
+const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z.string().min(1).optional(),
+    DATABASE_POOLER: z.enum(["session", "transaction"]).default("session"),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, hostname: /./ })
+      .refine(isPercentEncoded, "A % in it is written %25")
+      .optional(),
+    WORKERS: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(64)]).default(1),
+    MASTER_KEY_FILE: z.string().min(1).optional(),
+    MASTER_KEY_COMMAND: z.string().min(1).optional(),
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    STRIPE_PRICE_ID: z.string().min(1).optional(),
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
+    SUPPORT_EMAIL: z.email().default("support@kindling.example"),
+    PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
+    HELPLINES_FILE: z.string().min(1).optional(),
+    NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
+    TRUST_PROXY: onOff("off"),
+    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    GRAPHQL_EXPLORER: onOff("on"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  })
+  .refine(({ MASTER_KEY_FILE, MASTER_KEY_COMMAND }) => !(MASTER_KEY_FILE && MASTER_KEY_COMMAND), {
+    message: "only one of MASTER_KEY_FILE and MASTER_KEY_COMMAND can say where the key is",
+    path: ["MASTER_KEY_COMMAND"],
+  })
+  .refine((env) => new Set(stripeNames.map((name) => env[name] === undefined)).size === 1, {
+    message: `${stripeNames.join(", ")} are given together, or none of them`,
+    path: ["STRIPE_SECRET_KEY"],
+  });
+
+/** What the environment says (design.md section 2), read once, here. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Its own address as browsers see it, without a slash at the end. */
+  publicUrl: string;
+  /** Whether PUBLIC_URL says so, or it is only where the server listens. */
+  isPublicUrlSet: boolean;
+  dataDir: string | undefined;
+  databaseUrl: string | undefined;
+  /** Whether a pooler gives each transaction another connection, which then keeps nothing: no named statement, no setting. */
+  isPooledByTransaction: boolean;
+  /** How many processes serve on one port. */
+  workers: number;
+  /** The Redis in which several servers count their rate limits together. */
+  redisUrl: string | undefined;
+  /** Where the key that wraps all others stands, or a command that prints it (server/store/keys/masterKey.ts). */
+  masterKeyFile: string | undefined;
+  masterKeyCommand: string | undefined;
+  /** Who takes payments; undefined for the practice checkout. */
+  stripe: StripeAccess | undefined;
+  supportEmail: string;
+  passwordResetEmail: string;
+  /** An operator's own lines for /help-now, in place of those that come with Kindling. */
+  helplines: readonly CountryHelp[] | undefined;
+  nativeOrigins: readonly string[];
+  /** Whether X-Forwarded-For names the real client. */
+  trustProxy: boolean;
+  rateLimitScale: number;
+  graphqlExplorer: boolean;
+  logLevel: string;
+}
+
+interface StripeAccess {
+  secretKey: string;
+  webhookSecret: string;
+  /** What a subscription costs. */
+  priceId: string;
+  /** Stripe's own address, unless a test stands in for it. */
+  apiBase: URL;
+}
+
+function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const reasons = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The configuration cannot be used. ${reasons.join("; ")}`);
+  }
+
+  const values = read.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ""),
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    isPooledByTransaction: values.DATABASE_POOLER === "transaction",
+    workers: values.WORKERS === "auto" ? Math.min(8, availableParallelism()) : values.WORKERS,
+    redisUrl: values.REDIS_URL,
+    masterKeyFile: values.MASTER_KEY_FILE,
+    masterKeyCommand: values.MASTER_KEY_COMMAND,
+    stripe: stripeIn(values),
+    supportEmail: values.SUPPORT_EMAIL,
+    passwordResetEmail: values.PASSWORD_RESET_EMAIL,
+    helplines: values.HELPLINES_FILE === undefined ? undefined : readHelplines(values.HELPLINES_FILE),
+    nativeOrigins: values.NATIVE_ORIGINS.split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    graphqlExplorer: values.GRAPHQL_EXPLORER,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function stripeIn({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICE_ID: priceId,
+  STRIPE_API_BASE: apiBase,
+}: z.output<typeof environment>): StripeAccess | undefined {
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  return { secretKey, webhookSecret, priceId, apiBase: new URL(apiBase) };
+}
+
+// The client decodes user and password, and would throw. The bundler drops a decoding whose result is not used.
+function isPercentEncoded(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** The configuration of this process, which ends with a sentence where that cannot be used. */
+export const config: Config = configOrEnd();
+
+/** One worker's part, at least 1, of what all of them together may have of something. */
+export function shareOf(total: number): number {
+  return Math.max(1, Math.floor(total / config.workers));
+}
+
+function configOrEnd(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}

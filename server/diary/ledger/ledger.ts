@@ -1,0 +1,107 @@
+import { localDateOf, monthOf, rangeOf, type LocalDate, type Range } from "#domain/days.ts";
+import { shownBalance } from "#domain/balance.ts";
+import type { Karma } from "#domain/karma.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { sqlNames } from "#server/store/sqlText.ts";
+import { dateText } from "#server/store/pages.ts";
+import { readingTogether, readOnce } from "#server/store/reads.ts";
+import { counts } from "./posting.ts";
+
+const columns = sqlNames(...counts);
+
+export interface Totals extends Karma {
+  actionsLogged: number;
+  positiveInteractions: number;
+  reflectionsWritten: number;
+  goodKarmaSent: number;
+}
+
+/** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
+export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
+  return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
+}
+
+/** A day of the week and a month of the year is counted once, in the shortest range that it lies in: the longer one adds to what that has. */
+async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
+  const week = rangeOf("week", today);
+  const year = rangeOf("year", today);
+  const rows = await sql<Totals & { range: Range }>`
+    select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
+           sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
+           sum("giftsSent")::int as "goodKarmaSent"
+    from (
+      select case when "localDate" = ${today}::date then 'today' else 'week' end as range, ${columns} from "DayTotal"
+      where "userId" = ${userId}::uuid and "localDate" between ${week.from}::date and ${week.to}::date
+      union all
+      select case when month = ${monthOf(today)}::date then 'month' else 'year' end, ${columns} from "MonthTotal"
+      where "userId" = ${userId}::uuid and month between ${year.from}::date and ${year.to}::date
+      union all
+      select 'all', ${columns} from "AllTimeTotal" where "userId" = ${userId}::uuid
+    ) as counted
+    group by range`;
+
+  const found = new Map(rows.map(({ range, ...row }) => [range, row]));
+  const own = (range: Range): Totals => found.get(range) ?? nothing;
+  return {
+    today: asShown(own("today")),
+    week: asShown(sumOf(own("today"), own("week"))),
+    month: asShown(own("month")),
+    year: asShown(sumOf(own("month"), own("year"))),
+    all: asShown(own("all")),
+  };
+}
+
+function sumOf(one: Totals, other: Totals): Totals {
+  return {
+    gold: one.gold + other.gold,
+    coal: one.coal + other.coal,
+    actionsLogged: one.actionsLogged + other.actionsLogged,
+    positiveInteractions: one.positiveInteractions + other.positiveInteractions,
+    reflectionsWritten: one.reflectionsWritten + other.reflectionsWritten,
+    goodKarmaSent: one.goodKarmaSent + other.goodKarmaSent,
+  };
+}
+
+function asShown(totals: Totals): Totals {
+  return { ...totals, ...shownBalance(totals) };
+}
+
+const nothing: Totals = {
+  gold: 0,
+  coal: 0,
+  actionsLogged: 0,
+  positiveInteractions: 0,
+  reflectionsWritten: 0,
+  goodKarmaSent: 0,
+};
+
+/** What a day earned, in all: shown of a day in part too. */
+export interface Day extends Karma {
+  date: LocalDate;
+}
+
+export async function dayOf(viewer: Viewer, localDate: Date): Promise<Day> {
+  const date = dateText(localDate);
+  return (await readDay(viewer, date)) ?? { date, gold: 0, coal: 0 };
+}
+
+const readDay = readingTogether<LocalDate, Day>(async ({ id }, dates) => {
+  const rows = await sql<Karma & { localDate: Date }>`
+    select "localDate", gold, coal from "DayTotal"
+    where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) limit ${dates.length}`;
+  return new Map(
+    rows.map(({ localDate, ...karma }) => {
+      const date = dateText(localDate);
+      return [date, { date, ...shownBalance(karma) }];
+    }),
+  );
+});
+
+/** The first days of the months with an action, an event or a mood, newest first. */
+export async function monthsOf({ id }: Viewer): Promise<readonly LocalDate[]> {
+  const [row] = await sql<{ months: LocalDate[] }>`
+    select coalesce(json_agg(month order by month desc), '[]') as months from "MonthTotal"
+    where "userId" = ${id}::uuid and actions + events + moods > 0`;
+  return row?.months ?? [];
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { isTimeZone } from "#domain/clocks.ts";
+import { localDateOf, whenProblem } from "#domain/days.ts";
+import { clientIdLength, clockSkewMs, textProblem } from "#domain/limits.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { BadInput, Gone } from "#server/base/errors.ts";
+import { dateText } from "#server/store/pages.ts";
+
+/** How a save was made, as far as the sender knows (design.md section 3). */
+export interface EntryStamp {
+  /** Made when the form opens, so that a save sent again carries the same one. */
+  clientId?: string | null | undefined;
+  /** The device's time when Save was pressed: the entry's, unless the person chose one. */
+  occurredAt?: Date | null | undefined;
+  timeZone?: string | null | undefined;
+  /** The account's epoch when the form opened. */
+  epoch?: number | null | undefined;
+  /** The device's time at this sending, which shows how wrong its clock is. */
+  sentAt?: Date | null | undefined;
+}
+
+/** The clientId of a save, a new one if it has none. Throws BadInput, or Gone for a form opened before a reset. */
+export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefined): string {
+  const clientId = stamp?.clientId ?? randomUUID();
+  const problem = clientId ? textProblem("clientId", clientId, clientIdLength) : "clientId must not be empty.";
+  if (problem) throw new BadInput(problem, "clientId");
+
+  const epoch = stamp?.epoch ?? viewer.epoch;
+  if (epoch < viewer.epoch) throw writtenBeforeReset();
+  if (epoch > viewer.epoch) throw new BadInput("This page is out of date. Please reload it.", "epoch");
+  return clientId;
+}
+
+/** The refusal of what a reset has made void. */
+export function writtenBeforeReset(): Gone {
+  return new Gone("This was written before the diary was reset, so it is not saved.");
+}
+
+export interface When {
+  occurredAt: Date;
+  timeZone: string;
+  localDate: string;
+}
+
+/** A new entry's time: the chosen one (throws BadInput), else the device's, corrected and never later than now. */
+export function newWhen(viewer: Viewer, chosen: Date | null | undefined, stamp: EntryStamp, now: Date): When {
+  // A zone that this server does not know yet must not lose the person's entry.
+  const timeZone = stamp.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
+  const occurredAt = chosen ? checkedWhen(chosen, now) : new Date(unchosenTime(stamp, now.getTime()));
+  return { occurredAt, timeZone, localDate: localDateOf(occurredAt, timeZone) };
+}
+
+function unchosenTime({ occurredAt, sentAt }: EntryStamp, now: number): number {
+  if (!occurredAt) return now;
+  const skew = sentAt ? now - sentAt.getTime() : 0;
+  const time = occurredAt.getTime() + (Math.abs(skew) > clockSkewMs ? skew : 0);
+  return time > now || whenProblem(new Date(time), new Date(now)) ? now : time;
+}
+
+/** An edited entry's time and day. Only another time moves it, in the zone it was written in. Throws BadInput. */
+export function editedWhen(
+  before: Omit<When, "localDate"> & { localDate: Date },
+  chosen: Date | null | undefined,
+): Omit<When, "timeZone"> {
+  if (!chosen || chosen.getTime() === before.occurredAt.getTime()) {
+    return { occurredAt: before.occurredAt, localDate: dateText(before.localDate) };
+  }
+  const occurredAt = checkedWhen(chosen, new Date());
+  return { occurredAt, localDate: localDateOf(occurredAt, before.timeZone) };
+}
+
+function checkedWhen(when: Date, now: Date): Date {
+  const problem = whenProblem(when, now);
+  if (problem) throw new BadInput(problem, "occurredAt");
+  return when;
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { withHelplines } from "#domain/helplines.ts";
+import { signedInPaths } from "#domain/paths.ts";
+import { config } from "#server/base/config.ts";
+import { policyOfPage } from "#server/kit/http/headers.ts";
+
+/** How an answer is packed. */
+export type Encoding = "plain" | "br" | "gzip";
+
+/** A page that needs no work of any request. */
+export interface Page {
+  bytes: (encoding: Encoding) => Buffer;
+  /** Another one for other bytes. */
+  tag: string;
+  policy: string;
+}
+
+/** Whether the client's page stands at an address. Never in place of a missing script: a stale tab would run HTML. */
+export function isPage(path: string): boolean {
+  return path === "/index.html" || !(path.startsWith("/assets/") || /\.[a-z0-9]+$/i.test(path));
+}
+
+/**
+ * Answers with the page of the built client that fits (docs/decisions/0018): what is made at build of the landing or of what
+ * stands around every signed-in screen, else the bare one. They are read and packed once, an operator's helplines in them.
+ */
+export function servePages(folder: string) {
+  const bare = pageOf(join(folder, "index.html"));
+  const landing = pageOf(join(folder, ".pages", "landing.html")) ?? bare;
+  const frame = pageOf(join(folder, ".pages", "frame.html")) ?? bare;
+  const signedIn = new Set<string>(signedInPaths);
+
+  return (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean): void => {
+    const dependsOnCookie = signedIn.has(path);
+    const page = !dependsOnCookie ? bare : hasSession ? frame : path === "/" ? landing : bare;
+    if (!page) return;
+
+    sendPage(request, response, page, dependsOnCookie ? "Accept-Encoding, Cookie" : "Accept-Encoding");
+  };
+}
+
+/** Answers with a page that was packed before, or by 304 whom that would tell nothing new. */
+export function sendPage(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  varies = "Accept-Encoding",
+): void {
+  const encoding = encodingFor(headers);
+  const etag = `"${page.tag}-${encoding}"`;
+  response.setHeader("Cache-Control", "no-cache");
+  response.appendHeader("Vary", varies);
+  response.setHeader("ETag", etag);
+  response.setHeader("Content-Security-Policy", page.policy);
+  if (headers["if-none-match"]?.includes(etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+
+  const body = page.bytes(encoding);
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Length", body.length);
+  if (encoding !== "plain") response.setHeader("Content-Encoding", encoding);
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+/** How an answer is packed for whoever asks. */
+export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+  const accepted = String(headers["accept-encoding"]);
+  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
+}
+
+function pageOf(file: string): Page | undefined {
+  if (!existsSync(file)) return undefined;
+  const built = readFileSync(file, "utf8");
+  const text = config.helplines ? withHelplines(built, config.helplines) : built;
+  const plain = Buffer.from(text);
+  const packed = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return {
+    bytes: (encoding) => packed[encoding],
+    tag: createHash("sha256").update(plain).digest("base64url"),
+    policy: policyOfPage(text),
+  };
+}

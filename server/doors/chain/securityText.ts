@@ -1,0 +1,14 @@
+import type { ServerResponse } from "node:http";
+import { config } from "#server/base/config.ts";
+
+const validForMs = 180 * 86_400_000;
+
+/** Whom to tell of a hole in the server (RFC 9116). */
+export function securityText(response: ServerResponse): void {
+  const lines = [
+    `Contact: mailto:${config.supportEmail}`,
+    `Expires: ${new Date(Date.now() + validForMs).toISOString()}`,
+    "Preferred-Languages: en",
+  ];
+  response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" }).end(`${lines.join("\n")}\n`);
+}

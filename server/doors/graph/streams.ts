@@ -1,0 +1,54 @@
+import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type ExecutionResult } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import onHeaders from "on-headers";
+import { stillSignedIn } from "#server/nouns/account/session.ts";
+import { runInCall } from "#server/base/call.ts";
+import { deadlineIn } from "#server/base/deadline.ts";
+import { lookAgain } from "#server/nouns/live/live.ts";
+import type { Context, SignedInContext } from "#server/kit/graph/builder.ts";
+import type { Sent } from "./serve.ts";
+
+/**
+ * Runs subscriptions: each answer as a call of its own, for the session as it is by then. A stream takes no turn of its account's, and
+ * ends with the refusal that any other call would get.
+ */
+export const streams: Plugin<Context & Sent> = {
+  onSubscribe: ({ args: { contextValue }, setSubscribeFn }) => {
+    contextValue.call.endTurn?.();
+    const { response } = contextValue;
+    onHeaders(response, () => {
+      response.setHeader("Cache-Control", "no-store");
+      // Of proxies, nginx would gather the answer.
+      response.setHeader("X-Accel-Buffering", "no");
+    });
+    setSubscribeFn(subscribe);
+  },
+};
+
+async function subscribe(args: ExecutionArgs): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
+  const source = await createSourceEventStream(args);
+  // A subscription is for who is signed in (`authorizeOnSubscribe`).
+  return Symbol.asyncIterator in source ? answersTo(source, args, args.contextValue as SignedInContext) : source;
+}
+
+async function* answersTo(
+  source: AsyncIterable<unknown>,
+  args: ExecutionArgs,
+  { call: first, viewer, ...context }: SignedInContext,
+): AsyncGenerator<ExecutionResult, void, undefined> {
+  try {
+    for await (const event of source) {
+      const call = { ...first, begunAt: performance.now(), reads: new Map(), deadline: deadlineIn() };
+      const answer = await runInCall(call, async () => {
+        const contextValue = { ...context, call, viewer: await stillSignedIn(viewer) };
+        return event === lookAgain ? undefined : execute({ ...args, rootValue: event, contextValue });
+      });
+      if (answer) yield answer;
+      if (answer?.errors) return;
+    }
+  } catch (error) {
+    yield {
+      errors: [new GraphQLError("", { originalError: error instanceof Error ? error : new Error(String(error)) })],
+    };
+  }
+}

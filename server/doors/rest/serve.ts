@@ -1,0 +1,137 @@
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono, type Context } from "hono";
+import type { z } from "zod";
+import { admitBody, bytesOf, json, jsonIn, type Intake } from "#server/kit/http/body.ts";
+import { callerOf, callHere, type Identity } from "#server/base/call.ts";
+import { proven } from "#server/store/proof.ts";
+import { holds, identify, presume } from "#server/nouns/account/identity.ts";
+import { answerableError, problemOf } from "#server/kit/http/refused.ts";
+import { waitForTurn } from "#server/doors/chain/turns.ts";
+import { BadInput, NotFound, OutwardError } from "#server/base/errors.ts";
+import { docsPage } from "./docs.ts";
+import { openApi } from "./openApi.ts";
+import { Pieces, sendPieces } from "#server/kit/rest/pieces.ts";
+import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
+import { bounded, understood } from "#server/kit/rest/understood.ts";
+
+type Bound = { Bindings: HttpBindings };
+
+/** The REST door: every path of spec section 7 under /api, behind the chain. */
+export function serveRest(routes: readonly Route[]) {
+  const app = new Hono<Bound>().basePath("/api");
+  let described: ReturnType<typeof openApi> | undefined;
+  const description = () => (described ??= openApi(routes));
+  app.get("/openapi.json", (c) => c.json(description()));
+  app.get("/docs", (c) => docsPage(c, description()));
+  for (const route of routes) app.on(route.method.toUpperCase(), route.path, (c) => answer(route, c));
+
+  app.notFound((c) => problem(c, notServed(app, c)));
+  app.onError((error, c) => problem(c, answerableError(error)));
+  return getRequestListener(app.fetch);
+}
+
+async function answer(route: Route, c: Context<Bound>): Promise<Response> {
+  const { incoming } = c.env;
+  let whole: Promise<Buffer<ArrayBuffer>> | undefined;
+  // Once, though a request that was presumed wrongly is answered again.
+  const body = () => (whole ??= bytesOf(incoming));
+  const mayPresume = route.method === "get" ? !route.spec.file : route.spec.proves;
+  if (!mayPresume) return answerTo(await identify(incoming), route, c, body);
+
+  try {
+    const answered = await answerTo(await presume(incoming), route, c, body);
+    if (await holds(incoming)) return answered;
+  } catch (error) {
+    if (await holds(incoming)) throw error;
+  }
+  return answerTo(callHere().identity, route, c, body);
+}
+
+// Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
+async function answerTo(
+  identity: Identity,
+  { spec, access, handle }: Route,
+  c: Context<Bound>,
+  body: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  const caller = callerOf(identity, access);
+  admitBody(incoming, outgoing, intakeOf(spec), identity);
+  if (!spec.file) callHere().endTurn ??= await waitForTurn(identity, outgoing);
+  if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
+    return c.body(null, 200, { "Content-Type": spec.file });
+
+  const result = await handle(caller, {
+    call: callHere(),
+    path: c.req.path.slice("/api".length),
+    params: c.req.param(),
+    body: await bodyOf(spec, c, body),
+    query: spec.query && read(spec.query, bounded(spec.query, c.req.query())),
+    idempotencyKey: c.req.header("Idempotency-Key"),
+    signature: c.req.header("Stripe-Signature"),
+    header: (name, value) => outgoing.setHeader(name, value),
+  });
+  if (result instanceof Pieces) {
+    await proven();
+    if (incoming.method === "HEAD") return c.body(null, 200, result.headers);
+    await sendPieces(outgoing, result);
+    return RESPONSE_ALREADY_SENT;
+  }
+  if (spec.file) return c.body(result as Uint8Array<ArrayBuffer>, 200, { "Content-Type": spec.file });
+  return spec.answers ? jsonOf(c, result as object, spec.status ?? 200) : c.body(null, 204);
+}
+
+/** With its length, by which the chain knows what is too short to be compressed. */
+function jsonOf(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
+  const text = JSON.stringify(value);
+  return c.body(text, status, { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(text)}` });
+}
+
+function intakeOf({ body, megabytes = 1 }: Route["spec"]): Intake {
+  return body && "as" in body ? body : { ...json, megabytes };
+}
+
+async function bodyOf(
+  spec: Route["spec"],
+  c: Context<Bound>,
+  whole: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<unknown> {
+  const { body } = spec;
+  if (!body) return undefined;
+  if ("as" in body) return body.as === "bytes" ? whole() : c.req.raw.body;
+  const sent = await whole();
+  if (sent.length === 0 && mayBeAbsent(body)) return undefined;
+  return read(body, understood(body, spec, jsonIn(sent)));
+}
+
+function read(shape: z.ZodType, value: unknown): unknown {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+
+  const [issue] = result.error.issues;
+  const field = issue?.path.join(".");
+  throw new BadInput(
+    field ? `${field}: ${issue?.message}` : (issue?.message ?? "What was sent cannot be used."),
+    field,
+  );
+}
+
+function problem(c: Context<Bound>, error: OutwardError): Response {
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  return jsonOf(c, problemOf(error), error.status as 400);
+}
+
+const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+
+function notServed(app: Hono<Bound>, c: Context<Bound>): OutwardError {
+  const allowed = methods.filter((method) => app.router.match(method, c.req.path)[0].length > 0);
+  if (allowed.length === 0) return new NotFound("There is nothing here.");
+
+  c.header("Allow", allowed.join(", "));
+  return new OutwardError(
+    405,
+    "METHOD_NOT_ALLOWED",
+    `This address does not take ${c.req.method}; see the Allow header.`,
+  );
+}

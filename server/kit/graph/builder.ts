@@ -1,0 +1,118 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import WithInputPlugin from "@pothos/plugin-with-input";
+import { usualLimits } from "#domain/limits.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import type { Call } from "#server/base/call.ts";
+import { prisma } from "#server/store/db.ts";
+import { nobodysId } from "#server/store/pages.ts";
+import { BadInput, Unauthorized } from "#server/base/errors.ts";
+import type PrismaTypes from "#server/generated/pothos.ts";
+import { getDatamodel } from "#server/generated/pothos.ts";
+import { decodedId } from "./globalIds.ts";
+import { lengths } from "./lengths.ts";
+
+export interface Context {
+  call: Call;
+  viewer: Viewer | null;
+  /** Set where what is asked for is known to cost no more than it may. */
+  costIsFine?: boolean;
+  /** Calls when the answer is complete or nobody waits for it any more. */
+  whenClosed: (work: () => void) => void;
+}
+
+export interface SignedInContext extends Context {
+  viewer: Viewer;
+}
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  AuthScopes: { signedIn: boolean };
+  AuthContexts: { signedIn: SignedInContext };
+  PrismaTypes: PrismaTypes;
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    Date: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string };
+  };
+  DefaultFieldNullability: false;
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, WithInputPlugin, lengths],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Result`,
+      description: "What was done, or an expected no in words.",
+    },
+  },
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({ signedIn: viewer !== null }),
+    authorizeOnSubscribe: true,
+    unauthorizedError: () => new Unauthorized(),
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: ({ costIsFine }) => (costIsFine ? {} : { complexity: 5_000, depth: 12, breadth: 400 }),
+    complexityError: (kind) => new BadInput(`This request asks for too much at once (${kind.toLowerCase()}).`),
+  },
+  relay: {
+    clientMutationId: "omit",
+    cursorType: "String",
+    // A text that is no global id gets null like an unknown id, not an error.
+    decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
+    idFieldOptions: { description: "Unique among everything there is." },
+    nodeTypeOptions: { description: "Anything with a global id." },
+    nodeQueryOptions: {
+      description: "Anything with a global id that you may read; null for all else.",
+      args: { id: { description: "Its global id." } },
+    },
+    nodesQueryOptions: {
+      description: "Several nodes at once, in the order asked for.",
+      args: { ids: { description: `Their global ids, at most ${usualLimits.list}.` } },
+      complexity: ({ ids }) => ({ field: 1, multiplier: ids.length }),
+    },
+    firstArgOptions: { description: `Only so many, from the start: 1 to 100.` },
+    lastArgOptions: { description: `Only so many, from the end: 1 to 100.` },
+    afterArgOptions: { description: "Only what stands after this cursor." },
+    beforeArgOptions: { description: "Only what stands before this cursor." },
+    defaultConnectionTypeOptions: { description: "One page of a list." },
+    defaultEdgeTypeOptions: { description: "An entry of a list, and its place there." },
+    // The length of a page is counted once, by `pageCost`, not again here.
+    edgesFieldOptions: { description: "What stands on this page.", complexity: { field: 1, multiplier: 1 } },
+    nodeFieldOptions: { description: "The entry." },
+    cursorFieldOptions: { description: "Its place, for `after` and `before`." },
+    pageInfoFieldOptions: { description: "Where this page lies in the list." },
+    pageInfoTypeOptions: { description: "Whether there is more, and where to go on." },
+    hasNextPageFieldOptions: { description: "Whether there is more after it." },
+    hasPreviousPageFieldOptions: { description: "Whether there is more before it." },
+    startCursorFieldOptions: { description: "Place of its first entry." },
+    endCursorFieldOptions: { description: "Place of its last entry." },
+  },
+  withInput: {
+    typeOptions: {
+      name: ({ fieldName }) => `${capitalised(fieldName)}Input`,
+      description: "What the mutation needs to know.",
+    },
+    argOptions: { description: "What the mutation needs to know." },
+  },
+  prisma: { client: prisma, dmmf: getDatamodel(), onUnusedQuery: null },
+});
+
+export function enumOf<Key extends string>(keys: readonly Key[], describe: (key: Key) => string) {
+  const values = keys.map((key) => [key.toUpperCase(), { value: key, description: describe(key) }]);
+  return Object.fromEntries(values) as Record<Uppercase<Key>, { value: Key; description: string }>;
+}
+
+builder.queryType({ description: "What can be read." });
+builder.mutationType({ description: "What can be changed. Each answers with what was done, or a Refusal." });
+builder.subscriptionType({ description: "What is told as it happens, over server-sent events." });
+
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { callHere, type Identity } from "#server/base/call.ts";
+import { BadInput, Refusal } from "#server/base/errors.ts";
+import { kilobyte, largestOfVisitor, megabyte, type VisitorsKilobytes } from "./bodySizes.ts";
+import { allowMoreTime } from "./slowBodies.ts";
+import { countVisitorsBytes } from "./visitorBytes.ts";
+
+/** What a door takes as a body, how much of it, and how its handler gets it. */
+export type Intake = JsonIntake | BytesIntake | FileIntake;
+
+interface Sizes<Megabytes> {
+  /** Of who is signed in. */
+  megabytes: Megabytes;
+  visitorsKilobytes: VisitorsKilobytes;
+}
+
+export interface JsonIntake extends Sizes<1 | 8> {
+  as: "json";
+}
+
+/** The bytes as they were sent, for a signature over them. */
+export interface BytesIntake extends Sizes<1> {
+  as: "bytes";
+}
+
+/** A stream, so that no file has to fit in memory. */
+export interface FileIntake extends Sizes<8 | 50> {
+  as: "stream";
+  mediaTypes: readonly string[];
+}
+
+export const json: JsonIntake = { as: "json", megabytes: 1, visitorsKilobytes: 16 };
+export const graphqlJson: JsonIntake = { ...json, visitorsKilobytes: largestOfVisitor };
+export const form: BytesIntake = { as: "bytes", megabytes: 1, visitorsKilobytes: 16 };
+export const signedBytes: BytesIntake = { ...form, visitorsKilobytes: largestOfVisitor };
+
+export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]): FileIntake {
+  return { as: "stream", megabytes, visitorsKilobytes: 16, mediaTypes };
+}
+
+/**
+ * Lets a body in, before a byte of it is read. `identity` may be presumed: its session was read from the database lately.
+ * Throws Refusal 411, 413 or 415 for what `intake` does not take of whom, and Unavailable where visitors send too much together.
+ */
+export function admitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  intake: Intake,
+  identity: Identity,
+): void {
+  const { headers, method } = request;
+  if (headers["transfer-encoding"] !== undefined) {
+    throw new Refusal(411, "LENGTH_REQUIRED", "Please say how long the body is (Content-Length).");
+  }
+  const isSignedIn = "viewer" in identity;
+  const length = Number(headers["content-length"] ?? 0);
+  if (length > (isSignedIn ? intake.megabytes * megabyte : intake.visitorsKilobytes * kilobyte)) {
+    const size = isSignedIn ? `${intake.megabytes} MB` : `${intake.visitorsKilobytes} kB`;
+    throw new Refusal(413, "TOO_LARGE", `What was sent is too large: ${size} at most.`);
+  }
+  if (length > 0 && method !== "GET" && method !== "HEAD") refuseMediaType(headers["content-type"] ?? "", intake);
+
+  if (!isSignedIn) countVisitorsBytes(length, callHere().visitor.address, response);
+  else if (intake.megabytes > 1) allowMoreTime(request);
+}
+
+/** The whole body of a request that `admitBody` has let in. Throws BadInput where the connection ended before it. */
+export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  // One piece of memory: kept as they come, single bytes would take a hundred times their length.
+  const body = Buffer.allocUnsafe(Number(request.headers["content-length"] ?? 0));
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const notWhole = () => reject(new BadInput("The body did not come whole."));
+    if (request.destroyed) return notWhole();
+    request.on("data", (chunk: Buffer) => (length += chunk.copy(body, length)));
+    request.once("end", () => resolve(body.subarray(0, length)));
+    const giveUp = () => request.complete || notWhole();
+    for (const end of ["close", "error"]) request.once(end, giveUp);
+  });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What a body of JSON says. Throws BadInput for other bytes than UTF-8, of which something else would be stored. */
+export function jsonIn(body: BufferSource): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(body);
+  } catch {
+    throw new BadInput("The body is not UTF-8.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput("The body is not JSON.");
+  }
+}
+
+function refuseMediaType(contentType: string, intake: Intake): void {
+  const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (intake.as === "json" && !/^application\/(?:[\w.-]+\+)?json$/.test(mediaType)) {
+    throw new Refusal(415, "JSON_ONLY", "Please send JSON (Content-Type: application/json).");
+  }
+  if (intake.as === "stream" && !intake.mediaTypes.includes(mediaType)) {
+    throw new Refusal(415, "MEDIA_TYPE", `Please send a file of type ${intake.mediaTypes.join(" or ")}.`);
+  }
+}

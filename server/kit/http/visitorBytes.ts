@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import { brand } from "#domain/brand.ts";
+import { shareOf } from "#server/base/config.ts";
+import { Unavailable } from "#server/base/errors.ts";
+import { kilobyte, largestOfVisitor, megabyte } from "./bodySizes.ts";
+
+/** What the bodies of visitors may hold together. No address has less than one body needs, however many workers share it. */
+const most = {
+  inAll: shareOf(64 * megabyte),
+  ofAddress: Math.max(shareOf(megabyte), largestOfVisitor * kilobyte),
+};
+
+let inAll = 0;
+const ofAddress = new Map<string, number>();
+
+/**
+ * Counts the bytes that a visitor's body is going to have until it is answered. A visitor without an `address` is this machine's own.
+ * Throws Unavailable where visitors begin to send more than they may together.
+ */
+export function countVisitorsBytes(bytes: number, address: string | undefined, response: ServerResponse): void {
+  if (bytes === 0 || response.closed) return;
+  const begun = address === undefined ? 0 : (ofAddress.get(address) ?? 0);
+  if (inAll + bytes > most.inAll || begun + bytes > most.ofAddress) throw tooMuch();
+
+  change(bytes, address);
+  response.once("close", () => change(-bytes, address));
+}
+
+function change(bytes: number, address: string | undefined): void {
+  inAll += bytes;
+  if (address === undefined) return;
+  const begun = (ofAddress.get(address) ?? 0) + bytes;
+  if (begun === 0) ofAddress.delete(address);
+  else ofAddress.set(address, begun);
+}
+
+function tooMuch(): Unavailable {
+  const message = `${brand} is being sent too much at once just now. Please try again in a moment.`;
+  return new Unavailable(message, 5, "visitors send too much");
+}

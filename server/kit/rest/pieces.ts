@@ -1,0 +1,55 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { answerableError } from "#server/kit/http/refused.ts";
+
+const chunkLength = 65_536;
+
+/** An answer that is made while it is sent, so that it need not fit in memory. */
+export class Pieces {
+  readonly headers: Record<string, string>;
+  readonly texts: AsyncGenerator<string>;
+
+  constructor(headers: Record<string, string>, texts: AsyncGenerator<string>) {
+    this.headers = headers;
+    this.texts = texts;
+  }
+}
+
+/**
+ * Sends the pieces no faster than they are read, and stops making them when the reader goes away. A failure in between
+ * ends the connection, so that what came is never taken for the whole.
+ */
+export async function sendPieces(response: ServerResponse, { headers, texts }: Pieces): Promise<void> {
+  response.writeHead(200, headers);
+  try {
+    await pipeline(chunksOf(texts), response);
+  } catch (error) {
+    if (!isReaderGone(error)) answerableError(error);
+    response.destroy();
+  }
+}
+
+/** The elements of a JSON array. */
+export async function* jsonArrayOf(elements: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const element of elements) {
+    yield before + JSON.stringify(element);
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}
+
+async function* chunksOf(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+  let chunk = "";
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < chunkLength) continue;
+    yield Buffer.from(chunk);
+    chunk = "";
+  }
+  if (chunk) yield Buffer.from(chunk);
+}
+
+function isReaderGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { unhurried } from "#server/base/deadline.ts";
+import { cursorOf, rowsAtATime, type FeedWindow, type Place } from "#server/store/pages.ts";
+import { jsonArrayOf, Pieces } from "./pieces.ts";
+import type { Asked } from "./route.ts";
+
+export const optionalText = z.string().nullish();
+
+/** A text whose operation refuses what is longer, in words of its own. Every other has the usual length (`understood.ts`). */
+export function textOf(maxLength: number) {
+  return z.string().meta({ maxLength });
+}
+
+/** An instant as a caller sends it (RFC 3339). */
+export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const mostRows = 1_000;
+
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(mostRows).default(mostRows).describe("At most so many, newest first."),
+  before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
+});
+
+/** `At` is what a row's place is known by. */
+interface List<Row extends At, At> {
+  page: (window: FeedWindow) => Promise<readonly Row[]>;
+  places: (window: FeedWindow) => Promise<readonly At[]>;
+  cursorOf: (place: At) => string;
+}
+
+/** Answers with what is asked of a list, and with a Link to the rest; a long answer is read while it is sent. */
+export function listed<Row extends Place>(
+  asked: Asked<unknown, z.output<typeof pageQuery>>,
+  list: Omit<List<Row, Place>, "cursorOf">,
+  asJson: (row: Row) => object,
+): Promise<object[] | Pieces> {
+  return listedBy(asked, { ...list, cursorOf }, asJson);
+}
+
+/** The same of a list that has cursors of its own. What else was asked goes along in the Link. */
+export async function listedBy<Row extends At, At>(
+  { path, query: { limit, before, ...others }, header }: Asked<unknown, z.output<typeof pageQuery>>,
+  { page, places, cursorOf: toCursor }: List<Row, At>,
+  asJson: (row: Row) => object,
+): Promise<object[] | Pieces> {
+  const linkTo = (last: At) => {
+    const given = Object.entries(others).filter(([, value]) => typeof value === "string") as [string, string][];
+    const query = new URLSearchParams([...given, ["limit", `${limit}`], ["before", toCursor(last)]]);
+    header("Link", `</api${path}?${query.toString()}>; rel="next"`);
+  };
+
+  // A row more than wanted is asked for, to know whether there is a next one.
+  if (limit > rowsAtATime) {
+    const rows = await page({ limit: rowsAtATime + 1, olderThan: before });
+    if (rows.length <= rowsAtATime) return rows.map(asJson);
+
+    const [last, beyond] = (await places({ limit: limit + 1, olderThan: before })).slice(limit - 1);
+    if (last && beyond) linkTo(last);
+    const rest = pagesFrom(rows, page, toCursor, beyond && toCursor(beyond));
+    return new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
+  }
+  const rows = await page({ limit: limit + 1, olderThan: before });
+  const [last, beyond] = rows.slice(limit - 1);
+  if (last && beyond) linkTo(last);
+  return rows.slice(0, limit).map(asJson);
+}
+
+/** These rows and those after them, to the end or up to the one at `newerThan`. */
+async function* pagesFrom<Row>(
+  rows: readonly Row[],
+  page: (window: FeedWindow) => Promise<readonly Row[]>,
+  toCursor: (row: Row) => string,
+  newerThan: string | undefined,
+) {
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield* rows;
+    const window = { limit: rowsAtATime, olderThan: toCursor(last), newerThan };
+    // How long it takes to get here is the reader's doing.
+    rows = await unhurried(() => page(window));
+  }
+}
+
+async function* mapped<Row>(rows: AsyncIterable<Row>, asJson: (row: Row) => object) {
+  for await (const row of rows) yield asJson(row);
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
+import { openRoute, route } from "#server/kit/rest/route.ts";
+import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
+import { changePassword, createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
+import { deleteAccount } from "./deletion.ts";
+import { currentPasswordWords } from "./personProof.ts";
+import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+
+export const userRecord = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  displayName: z.string().nullable(),
+  email: z.string(),
+});
+
+const newAccount = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    email: z.string(),
+    trialEndsAt: z.iso.datetime(),
+    checkoutPass: z
+      .string()
+      .describe(
+        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+      ),
+  })
+  .meta({ id: "NewAccount" });
+
+const trialDraft = z.object({
+  firstName: textOf(textLimits.name),
+  surname: textOf(textLimits.name),
+  username: textOf(usernameLength.max),
+  email: textOf(textLimits.email),
+  country: z.string(),
+  password: textOf(passwordLength.max),
+});
+
+const credentials = z.object({ email: textOf(textLimits.email), password: z.string() });
+
+/** The body of what asks for a proof that it is the person; there need not be one. */
+export const personProof = z.object({ currentPassword: optionalText.describe(currentPasswordWords) }).optional();
+
+const sessionJson = z
+  .object({
+    id: z.uuid(),
+    device: z.string().nullable().describe("Browser and system; null for what is no browser."),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().describe("Exact to an hour."),
+    isThisOne: z.boolean().describe("Whether it is the one that asks."),
+  })
+  .meta({ id: "Session" });
+
+export const accountRoutes = [
+  openRoute(
+    "post",
+    "/auth/create-trial-user",
+    { summary: "Opens an account and starts its 7-day trial.", body: trialDraft, answers: newAccount, status: 201 },
+    async ({ body, call }) => asNewAccountJson(await createTrialUser(body, call.visitor)),
+  ),
+
+  openRoute(
+    "post",
+    "/auth/login",
+    {
+      summary: "Signs in. Browsers get a cookie; others send the token as a bearer.",
+      body: credentials,
+      answers: z.object({ token: z.string(), user: userRecord }).meta({ id: "SignedIn" }),
+    },
+    async ({ body, call }) => {
+      const { token, deviceMark, viewer } = await login(body, call.visitor);
+      call.session = { started: token, deviceMark };
+      return { token, user: asUserRecord(viewer) };
+    },
+  ),
+
+  openRoute(
+    "post",
+    "/auth/logout",
+    { summary: "Ends this session.", answers: z.object({ message: z.string() }) },
+    async ({ call }) => {
+      if ("viewer" in call.identity) await logout(call.identity.viewer);
+      call.session = "ended";
+      return { message: "Signed out" };
+    },
+  ),
+
+  openRoute(
+    "post",
+    "/auth/reset-password",
+    {
+      summary:
+        "Sets a new password by a link that the people who run this server gave out, once; signs out everywhere.",
+      body: z.object({
+        token: z.string().describe("What stands in the link after #."),
+        password: textOf(passwordLength.max),
+      }),
+      answers: z.object({ message: z.string() }),
+    },
+    async ({ body }) => {
+      await resetPassword(body);
+      return { message: "Password changed" };
+    },
+  ),
+
+  route(
+    "post",
+    "/auth/change-password",
+    {
+      summary: "Sets another password, and signs out every other device.",
+      body: z.object({
+        currentPassword: z.string(),
+        newPassword: textOf(passwordLength.max).describe("At least 6 characters."),
+      }),
+      answers: z.object({ message: z.string() }),
+    },
+    async (viewer, { body, call }) => {
+      call.session = await changePassword(viewer, body);
+      return { message: "Password changed" };
+    },
+  ),
+
+  route(
+    "get",
+    "/auth/sessions",
+    { summary: "Where one is signed in, this device first, then the one last seen.", answers: z.array(sessionJson) },
+    async (viewer) => (await listSessions(viewer)).map(asSessionJson),
+  ),
+
+  route("delete", "/auth/sessions/:id", { summary: "Signs a device of one's own out." }, (viewer, { params }) =>
+    endSessionOf(viewer, params.id ?? ""),
+  ),
+
+  route(
+    "delete",
+    "/user/delete-account",
+    { summary: "Deletes the account and all that it wrote, for good.", access: "expired", body: personProof },
+    async (viewer, { body, call }) => {
+      await deleteAccount(viewer, body?.currentPassword);
+      call.session = "ended";
+    },
+  ),
+];
+
+export function asUserRecord({ id, username, displayName, email }: Viewer): z.input<typeof userRecord> {
+  return { id, username, displayName, email };
+}
+
+function asSessionJson({ createdAt, lastSeenAt, ...session }: DeviceSession): z.input<typeof sessionJson> {
+  return { ...session, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() };
+}
+
+function asNewAccountJson(account: NewAccount): z.input<typeof newAccount> {
+  return { ...account, trialEndsAt: account.trialEndsAt.toISOString() };
+}

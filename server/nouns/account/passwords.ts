@@ -1,0 +1,40 @@
+import { availableParallelism } from "node:os";
+import argon2 from "argon2";
+import pLimit from "p-limit";
+import { currentCall } from "#server/base/call.ts";
+import { shareOf } from "#server/base/config.ts";
+import { offTheClock } from "#server/base/deadline.ts";
+import { Unavailable } from "#server/base/errors.ts";
+
+// OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
+const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
+/** Who is signed in waits for no visitor's sign-in. */
+const queues = { visitors: pLimit(hashesAtOnce), people: pLimit(hashesAtOnce) };
+const longestQueue = 100;
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Hashes a new password with argon2id. Throws Unavailable when too many are waiting. */
+export function hashPassword(password: string): Promise<string> {
+  return offTheClock(() => queued(() => argon2.hash(password, cost)));
+}
+
+/** Whether the password has this hash. No hash takes as long, so that time betrays no account. Throws Unavailable. */
+export function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  return offTheClock(async () => {
+    nobodysHash ??= argon2.hash("nobody has this password", cost);
+    const known = hash ?? (await nobodysHash);
+    const matches = await queued(() => argon2.verify(known, password));
+    return hash !== undefined && matches;
+  });
+}
+
+function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { kind } = currentCall()?.identity ?? {};
+  const queue = kind === "signedIn" || kind === "expired" ? queues.people : queues.visitors;
+  if (queue.pendingCount >= longestQueue)
+    throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
+  return queue(work);
+}

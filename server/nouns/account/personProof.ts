@@ -1,0 +1,57 @@
+import { passwordFreshMinutes } from "#domain/limits.ts";
+import { passwordNeeded } from "#domain/registration.ts";
+import { atPriceOf } from "#server/kit/allowances.ts";
+import { sql } from "#server/store/db.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { isPassword } from "./passwords.ts";
+import type { Owner } from "#server/base/viewer.ts";
+
+/** Describes the field in which both doors take it. */
+export const currentPasswordWords = `Needed unless the session was opened in the last ${passwordFreshMinutes} minutes.`;
+
+/**
+ * Makes sure that the person themselves asks for what locks them out or cannot be undone: by their password where one is sent, else by
+ * a session that was opened with it lately. Throws WrongPassword, PasswordNeeded, or TooMany for who guesses.
+ */
+export async function provePerson(viewer: Owner, currentPassword: string | null | undefined): Promise<void> {
+  if (currentPassword) return withPassword(viewer, currentPassword, 403, async () => undefined);
+  if (Date.now() - viewer.signedInAt.getTime() > passwordFreshMinutes * 60_000) throw new PasswordNeeded();
+}
+
+/**
+ * Does `work`, which is given the stored hash, if this is the person's password. Throws WrongPassword with `status`, or TooMany for who
+ * guesses.
+ */
+export function withPassword<Result>(
+  { id }: Owner,
+  password: string,
+  status: WrongPassword["status"],
+  work: (passwordHash: string) => Promise<Result>,
+): Promise<Result> {
+  return atPriceOf([["passwordChange", id]], isWrongPassword, async () => {
+    const [known] = await sql<{ passwordHash: string }>`
+      select "passwordHash" from "User" where id = ${id}::uuid and "deletedAt" is null limit 1`;
+    const isTheirs = await isPassword(password, known?.passwordHash);
+    if (!known || !isTheirs) throw new WrongPassword(status);
+    return work(known.passwordHash);
+  });
+}
+
+export class WrongPassword extends Refusal {
+  declare readonly status: 400 | 403;
+
+  constructor(status: 400 | 403) {
+    const code = status === 400 ? "BAD_INPUT" : "FORBIDDEN";
+    super(status, code, "Your current password is not right.", { field: "currentPassword" });
+  }
+}
+
+class PasswordNeeded extends Refusal {
+  constructor() {
+    super(403, "PASSWORD_NEEDED", passwordNeeded, { field: "currentPassword" });
+  }
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof WrongPassword;
+}

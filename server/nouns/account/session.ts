@@ -1,0 +1,254 @@
+import { hash, randomBytes } from "node:crypto";
+import { timeIsOver } from "#server/nouns/billing/billing.ts";
+import { sql } from "#server/store/db.ts";
+import { proofBy } from "#server/store/proof.ts";
+import type { Proof } from "#server/base/statement.ts";
+import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
+import { NotFound, SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
+import { forgetHere, keptOfPeople } from "#server/base/kept.ts";
+import { isUuid } from "#server/store/pages.ts";
+import { keyringOf } from "#server/store/keys/keyring.ts";
+import { openedProfile, readable } from "#server/diary/sealed.ts";
+import { isTimeZone } from "#domain/clocks.ts";
+import { dataSessionMinutes, sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import { settingNames, type Settings } from "#domain/settings.ts";
+import type { ExpiredViewer, Owner, Session, Viewer } from "#server/base/viewer.ts";
+
+const dayMs = 86_400_000;
+const touchEveryMs = 3_600_000;
+
+interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
+  sealed: Uint8Array;
+  /** The newest of the person's keys; older ones are read only where one is met. */
+  version: number | null;
+  wrapped: Uint8Array;
+  epoch: number;
+  timeZone: string | null;
+  timeZoneFixed: boolean;
+  subscribed: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Of a session that only takes data away. */
+  endsAt: Date | null;
+  /** Another once session, person or key was changed. */
+  mark: string;
+}
+
+/** What of a person is sealed under their own key, and what others may see under the key for profiles. */
+export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
+export const profileTexts = ["displayName", "bio", "picture"] as const;
+
+const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
+const ofUser = sqlList(
+  [...shown, "sealed", "subscribed", "timeZone", "timeZoneFixed", ...settingNames].map(
+    (column) => sqlText`u.${sqlNames(column)}`,
+  ),
+);
+const fromSession = sqlText`
+  from "Session" s join "User" u on u.id = s."userId"
+  left join lateral (
+    select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
+  ) as k on true`;
+// A row that is written gets another xmin, one that is only locked does not.
+const mark = sqlText`concat_ws(' ', s.xmin, u.xmin, k.version, k.epoch)`;
+const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
+  {
+    names: personTexts,
+    open: ({ keys, id, sealed }) => keys.open("User", id, sealed),
+    blank: () => ({ email: "", country: "" }),
+  },
+  { names: profileTexts, open: openedProfile },
+);
+
+/** The person of a session token. Throws Unauthorized for an unknown one, and after 30 idle days or 180 at most. */
+export function findSession(token: string, deviceZone?: string): Promise<Session> {
+  return find(hashOf(token), deviceZone);
+}
+
+/** The same, which throws SubscriptionExpired too when the person's time is over. */
+export async function readSession(token: string, deviceZone?: string): Promise<Viewer> {
+  return viewerOf(await findSession(token, deviceZone));
+}
+
+/** The same person, read again after a write to what a Viewer holds. Throws as `readSession` does. */
+export async function readAgain({ tokenHash, zone }: Viewer, deviceZone = zone): Promise<Viewer> {
+  return viewerOf(await find(tokenHash, deviceZone));
+}
+
+/** The same for whom nobody may be sitting there: that somebody listens does not keep a session from ending by idleness. */
+export async function stillSignedIn({ tokenHash, zone }: Viewer): Promise<Viewer> {
+  return viewerOf(await find(tokenHash, zone, false));
+}
+
+function viewerOf({ kind, viewer }: Session): Viewer {
+  if (kind === "expired") throw new SubscriptionExpired(viewer.email);
+  return viewer;
+}
+
+// Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
+const remembered = keptOfPeople<SessionRow>("presumed sessions", { most: 2_000 });
+
+/** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
+export async function presumeSession(
+  token: string,
+  deviceZone?: string,
+): Promise<{ session: Session; proof: Proof } | undefined> {
+  const tokenHash = hashOf(token);
+  const row = remembered.get(nameOf(tokenHash));
+  const now = Date.now();
+  if (!row || hasEnded(row, now) || timeIsOver(row, new Date(now)) || isDue(row, now)) return undefined;
+
+  const proof = proofBy(sql)`
+    select 1 as same ${fromSession}
+    where s."tokenHash" = ${tokenHash}::bytea and u."deletedAt" is null and ${mark} = ${row.mark}`;
+  return { session: await sessionOf(row, { tokenHash, deviceZone, isExpired: false }), proof };
+}
+
+async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefined, isUsed = true): Promise<Session> {
+  const before = remembered.get(nameOf(tokenHash));
+  remembered.delete(nameOf(tokenHash));
+  const [row] = await readRow(tokenHash);
+  // As by an operator's command, whose process no bus may reach.
+  if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetHere(before.id);
+  const now = Date.now();
+  if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
+  const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));
+  if (isUsed && !isExpired && isDue(row, now)) await touch(tokenHash);
+  else if (!isExpired) remembered.set(nameOf(tokenHash), row.id, row);
+  return sessionOf(row, { tokenHash, deviceZone, isExpired });
+}
+
+function readRow(tokenHash: Viewer["tokenHash"]): Promise<SessionRow[]> {
+  return sql<SessionRow>`
+    select ${ofUser}, s."createdAt", s."lastSeenAt", s."endsAt", k.version, k.wrapped, k.epoch, ${mark} as mark
+    ${fromSession} where s."tokenHash" = ${tokenHash} and u."deletedAt" is null`;
+}
+
+async function sessionOf(
+  row: SessionRow,
+  {
+    tokenHash,
+    deviceZone,
+    isExpired,
+  }: { tokenHash: Viewer["tokenHash"]; deviceZone: string | undefined; isExpired: boolean },
+): Promise<Session> {
+  const { id, username, profile, trialEndsAt, suspendedAt, epoch, version, wrapped } = row;
+  const { dailyReminder, karmaMessages, anonymousMode, insights, timeZone, timeZoneFixed } = row;
+  if (version === null) throw new Unauthorized();
+  const keys = await keyringOf(id, [{ version, wrapped }]);
+  const [openable] = await keys.openable([row], () => readRow(tokenHash));
+  if (!openable) throw new Unauthorized();
+  // Viewers are made here only, from the row of a valid session.
+  const facts = withTexts(
+    { id, username, profile, trialEndsAt, suspendedAt, epoch },
+    {
+      keys,
+      sealed: openable.sealed,
+      settings: { dailyReminder, karmaMessages, anonymousMode, insights },
+      zone: zoneFor(row, deviceZone),
+      fixedTimeZone: timeZoneFixed ? timeZone : null,
+      signedInAt: row.createdAt,
+      tokenHash,
+    },
+  );
+  return isExpired
+    ? { kind: "expired", viewer: facts as ExpiredViewer }
+    : { kind: "signedIn", viewer: facts as Viewer };
+}
+
+/**
+ * Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. Throws
+ * Unauthorized where the account was deleted meanwhile.
+ */
+export async function openSession(userId: string, device: string | null): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const [opened] = await sql`
+    insert into "Session" ("tokenHash", "userId", device)
+    select ${hashOf(token)}::bytea, id, ${device} from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
+    returning 1`;
+  if (!opened) throw new Unauthorized();
+  return token;
+}
+
+/** Opens a session in which a person whose time is over can take their data away, for a quarter of an hour. Gives its token. */
+export async function openDataSession(userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const endsAt = new Date(Date.now() + dataSessionMinutes * 60_000);
+  await sql`
+    with earlier as (
+      delete from "Session" where "userId" = ${userId}::uuid and "endsAt" < ${new Date()}::timestamptz
+    )
+    insert into "Session" ("tokenHash", "userId", "endsAt")
+    select ${hashOf(token)}::bytea, id, ${endsAt}::timestamptz from "User"
+    where id = ${userId}::uuid and "deletedAt" is null for key share`;
+  return token;
+}
+
+export async function endSession(viewer: Owner): Promise<void> {
+  await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
+}
+
+/** A device on which somebody is signed in. */
+export interface DeviceSession {
+  id: string;
+  /** "Firefox on Linux"; null for what is no browser we know. */
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Whether it is the one that asks. */
+  isThisOne: boolean;
+}
+
+/** Where the viewer is signed in, this device first, then the one last seen. */
+export function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
+  const now = Date.now();
+  return sql<DeviceSession>`
+    select id, device, "createdAt", "lastSeenAt", "tokenHash" = ${tokenHash}::bytea as "isThisOne" from "Session"
+    where "userId" = ${id}::uuid and "endsAt" is null
+      and "lastSeenAt" > ${new Date(now - sessionIdleDays * dayMs)}::timestamptz
+      and "createdAt" > ${new Date(now - sessionMaxDays * dayMs)}::timestamptz
+    order by "isThisOne" desc, "lastSeenAt" desc, id limit ${mostSessions}`;
+}
+
+/** Signs a device of the viewer's out. Throws NotFound for another's and an unknown one. */
+export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
+  const [gone] = await sql`
+    delete from "Session" where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid returning 1`;
+  if (!gone) throw new NotFound("This sign-in is no longer there.");
+}
+
+/** For operators: ends every session of a person, and gives how many there were. */
+export async function endSessions(userId: string): Promise<number> {
+  return (await sql`delete from "Session" where "userId" = ${userId}::uuid returning 1`).length;
+}
+
+/** What of a token is stored. */
+export function hashOf(token: string): Uint8Array<ArrayBuffer> {
+  return hash("sha256", token, "buffer");
+}
+
+/** Of a person whose devices are more, those last seen. */
+const mostSessions = 50;
+
+function hasEnded({ createdAt, lastSeenAt, endsAt }: SessionRow, now: number): boolean {
+  if (endsAt) return endsAt.getTime() <= now;
+  return now - lastSeenAt.getTime() > sessionIdleDays * dayMs || now - createdAt.getTime() > sessionMaxDays * dayMs;
+}
+
+function isDue({ lastSeenAt }: SessionRow, now: number): boolean {
+  return now - lastSeenAt.getTime() > touchEveryMs;
+}
+
+function nameOf(tokenHash: Uint8Array): string {
+  return Buffer.from(tokenHash.buffer, tokenHash.byteOffset, tokenHash.length).toString("latin1");
+}
+
+function zoneFor({ timeZone, timeZoneFixed }: SessionRow, deviceZone: string | undefined): string {
+  if (timeZone && timeZoneFixed) return timeZone;
+  if (deviceZone && isTimeZone(deviceZone)) return deviceZone;
+  return timeZone ?? "UTC";
+}
+
+async function touch(tokenHash: Uint8Array): Promise<void> {
+  await sql`update "Session" set "lastSeenAt" = now() where "tokenHash" = ${tokenHash}`;
+}

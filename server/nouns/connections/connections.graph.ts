@@ -1,0 +1,179 @@
+import { textLimits } from "#domain/limits.ts";
+import { ViewerType } from "#server/kit/graph/viewerType.ts";
+import { UserNode } from "#server/nouns/account/account.graph.ts";
+import { readPeople } from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { builder, enumOf } from "#server/kit/graph/builder.ts";
+import { deletedBy, pageBy, pageCost, sendingFields } from "#server/diary/entryTypes.ts";
+import { rawIdOf } from "#server/kit/graph/globalIds.ts";
+import { momentCursorOf, nameCursorOf } from "#server/store/pages.ts";
+import {
+  answerRequest,
+  friendshipOf,
+  friendshipStatuses,
+  listFriends,
+  listPeople,
+  listRequests,
+  removeConnection,
+  requestConnection,
+  type FriendshipRow,
+} from "./connections.ts";
+
+const statusWords = {
+  pending: "Asked, and not answered yet.",
+  accepted: "The two are connected.",
+  rejected: "The request was declined.",
+};
+
+const FriendshipStatusType = builder.enumType("FriendshipStatus", {
+  description: "What became of a request to connect.",
+  values: enumOf(friendshipStatuses, (status) => statusWords[status]),
+});
+
+export const FriendshipNode = builder.prismaNode("Friendship", {
+  description: "What stands between the viewer and another person. REST calls it a connection.",
+  id: { resolve: ({ id }) => id },
+  nullable: true,
+  select: { id: true, requesterId: true, requesteeId: true, status: true, changedAt: true },
+  findUnique: (id, { viewer }) => ({
+    id,
+    status: { not: "removed" },
+    OR: [{ requesterId: viewer?.id ?? id }, { requesteeId: viewer?.id ?? id }],
+  }),
+  authScopes: ({ requesterId, requesteeId }, { viewer }) => [requesterId, requesteeId].includes(viewer?.id ?? ""),
+  fields: (t) => ({
+    // Not exposed by column: Pothos would read rows again that have them all.
+    status: t.field({
+      type: FriendshipStatusType,
+      description: "What became of it.",
+      resolve: ({ status }) => friendshipStatuses.find((known) => known === status) ?? "pending",
+    }),
+    isRequestOfMine: t.boolean({
+      description: "Whether the viewer asked, and so the other is to answer.",
+      resolve: ({ requesterId }, _args, { viewer }) => requesterId === viewer?.id,
+    }),
+    changedAt: t.field({
+      type: "DateTime",
+      description: "When it came to be what it is.",
+      resolve: ({ changedAt }) => changedAt,
+    }),
+    person: t.field({
+      type: UserNode,
+      nullable: true,
+      description: "The other; null once the viewer may not see them any more.",
+      resolve: async (friendship, _args, { viewer }) => {
+        const { person, requesterId, requesteeId }: FriendshipRow = friendship;
+        if (person || !viewer) return person ?? null;
+        const [other] = await readPeople(viewer, [requesterId === viewer.id ? requesteeId : requesterId]);
+        return other ?? null;
+      },
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "friendship", (t) =>
+  t.field({
+    type: FriendshipNode,
+    nullable: true,
+    description: "What stands between them and the viewer, if anything does.",
+    resolve: friendshipOf,
+  }),
+);
+
+const cursorOfFriendship = ({ changedAt, id }: FriendshipRow) => momentCursorOf({ at: changedAt, id });
+
+builder.objectFields(ViewerType, (t) => ({
+  people: t.connection({
+    type: UserNode,
+    description:
+      "Whom one can connect with, by username. Anonymous and blocked people are not there, nor is the viewer.",
+    args: {
+      search: t.arg.string({
+        maxLength: textLimits.search,
+        description:
+          "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
+      }),
+    },
+    complexity: pageCost,
+    resolve: (viewer, args) =>
+      pageBy(
+        args,
+        (window) => listPeople(viewer, window, args.search ?? ""),
+        ({ usernameKey }) => nameCursorOf(usernameKey),
+      ),
+  }),
+  friendRequests: t.connection({
+    type: FriendshipNode,
+    description: "Requests that the viewer has not answered, newest first.",
+    complexity: pageCost,
+    resolve: (viewer, args) => pageBy(args, (window) => listRequests(viewer, window), cursorOfFriendship),
+  }),
+  friends: t.connection({
+    type: FriendshipNode,
+    description: "Whom the viewer is connected with, the latest first.",
+    complexity: pageCost,
+    resolve: (viewer, args) => pageBy(args, (window) => listFriends(viewer, window), cursorOfFriendship),
+  }),
+}));
+
+function payloadCalled(name: string) {
+  return builder.objectRef<{ friendship: FriendshipRow; viewer: Viewer }>(name).implement({
+    description: "The connection as it stands.",
+    fields: (t) => ({
+      friendship: t.field({
+        type: FriendshipNode,
+        description: "The connection.",
+        resolve: ({ friendship }) => friendship,
+      }),
+      viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+    }),
+  });
+}
+
+const RequestPayload = payloadCalled("RequestFriendshipPayload");
+const AnswerPayload = payloadCalled("AnswerFriendshipPayload");
+
+const RemovePayload = builder.objectRef<{ deletedId: string; viewer: Viewer }>("RemoveFriendshipPayload").implement({
+  description: "The connection is over, or the request taken back.",
+  fields: (t) => ({
+    deletedId: t.exposeID("deletedId", { description: "The global id it had." }),
+    viewer: t.expose("viewer", { type: ViewerType, description: "Lists after it." }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  requestFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: RequestPayload,
+    description: "Asks somebody to connect. Whom they had asked already they accept.",
+    errors: { types: [Refusal] },
+    input: {
+      personId: t.input.id({ required: true, description: "Whom to ask." }),
+      ...sendingFields(t.input),
+    },
+    resolve: async (_root, { input: { personId, stamp } }, { viewer }) => ({
+      friendship: await requestConnection(viewer, { requesteeId: rawIdOf("User", personId) }, stamp),
+      viewer,
+    }),
+  }),
+  answerFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: AnswerPayload,
+    description: "Accepts or declines a request, as only who was asked may.",
+    errors: { types: [Refusal] },
+    input: {
+      id: t.input.id({ required: true, description: "The request." }),
+      status: t.input.field({ type: FriendshipStatusType, required: true, description: "`ACCEPTED` or `REJECTED`." }),
+    },
+    resolve: async (_root, { input: { id, status } }, { viewer }) => ({
+      friendship: await answerRequest(viewer, rawIdOf("Friendship", id), status),
+      viewer,
+    }),
+  }),
+  removeFriendship: t.withAuth({ signedIn: true }).fieldWithInput({
+    type: RemovePayload,
+    description: "Ends a connection, or takes a request back, as either may.",
+    errors: { types: [Refusal] },
+    input: { id: t.input.id({ required: true, description: "The connection." }) },
+    resolve: (_root, { input }, { viewer }) => deletedBy(viewer, "Friendship", input.id, removeConnection),
+  }),
+}));

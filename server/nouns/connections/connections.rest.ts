@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { clientIdLength, textLimits } from "#domain/limits.ts";
+import { profileOf, selfOf, type PersonRow } from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/store/pages.ts";
+import { refuseOthers } from "#server/kit/rest/oneself.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { listedBy, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
+import {
+  answerRequest,
+  listConnections,
+  listFriends,
+  listPeople,
+  removeConnection,
+  requestConnection,
+  type FriendshipRow,
+} from "./connections.ts";
+
+const personShapes = {
+  id: z.uuid(),
+  username: z.string(),
+  displayName: z.string().nullable(),
+  profilePicture: z.string().nullable().describe("Address of the picture; null while there is none."),
+};
+
+const personJson = z.object({ ...personShapes, bio: z.string().nullable() }).meta({ id: "Person" });
+
+const connectedJson = z
+  .object({ ...personShapes, bio: z.string().nullable(), connectionId: z.uuid().describe("By which it is removed.") })
+  .meta({ id: "ConnectedPerson" });
+
+const partyJson = z.object(personShapes).meta({ id: "Party" });
+
+const connectionJson = z
+  .object({
+    id: z.uuid(),
+    requesterId: z.uuid(),
+    requesteeId: z.uuid(),
+    status: z.enum(["pending", "accepted", "rejected"]),
+    requester: partyJson,
+    requestee: partyJson,
+    createdAt: z.iso.datetime().describe("When it came to be what it is."),
+  })
+  .meta({ id: "Connection" });
+
+const peopleQuery = pageQuery.extend({
+  limit: pageQuery.shape.limit.describe("At most so many, in the order of usernames."),
+  search: textOf(textLimits.search)
+    .optional()
+    .describe(
+      "The beginning of a word of their names; of several words the longest counts. Fewer than two letters find nobody.",
+    ),
+});
+
+type Known = FriendshipRow & { person: PersonRow };
+
+export const connectionRoutes = [
+  route(
+    "get",
+    "/users",
+    {
+      summary: "Whom one can connect with: nobody who is anonymous or blocked, nor oneself.",
+      query: peopleQuery,
+      answers: z.array(personJson),
+    },
+    (viewer, asked) => {
+      const page = (window: FeedWindow) => listPeople(viewer, window, asked.query.search ?? "");
+      const list = {
+        page,
+        places: page,
+        cursorOf: ({ usernameKey }: { usernameKey: string }) => nameCursorOf(usernameKey),
+      };
+      return listedBy(asked, list, asPersonJson);
+    },
+  ),
+
+  route(
+    "post",
+    "/connections",
+    {
+      summary: "Asks somebody to connect; whom they had asked already they accept.",
+      body: z.object({
+        requesteeId: z.string(),
+        clientId: textOf(clientIdLength).optional().describe("Sent again, it is the same request."),
+      }),
+      answers: connectionJson,
+      status: 201,
+    },
+    async (viewer, { body: { requesteeId, clientId }, idempotencyKey }) =>
+      asConnectionJson(
+        viewer,
+        await requestConnection(viewer, { requesteeId }, { clientId: clientId ?? idempotencyKey }),
+      ),
+  ),
+
+  route(
+    "get",
+    "/connections/:id",
+    {
+      summary: "Own connections, the latest change first. The id is one's own, or `1`, `user` or `me`.",
+      query: pageQuery,
+      answers: z.array(connectionJson),
+    },
+    (viewer, asked) => {
+      refuseOthers(viewer, asked.params.id);
+      const page = (window: FeedWindow) => listConnections(viewer, window);
+      return listedBy(asked, { page, places: page, cursorOf: placeOf }, (one) => asConnectionJson(viewer, one));
+    },
+  ),
+
+  route(
+    "patch",
+    "/connections/:id",
+    {
+      summary: "Accepts or declines a request, as only who was asked may.",
+      body: z.object({ status: z.string().describe("accepted or rejected") }),
+      answers: connectionJson,
+    },
+    async (viewer, { params, body }) =>
+      asConnectionJson(viewer, await answerRequest(viewer, params.id ?? "", body.status)),
+  ),
+
+  route(
+    "delete",
+    "/connections/remove/:id",
+    { summary: "Ends a connection, or takes a request back, as either may." },
+    (viewer, { params }) => removeConnection(viewer, params.id ?? ""),
+  ),
+
+  route(
+    "get",
+    "/connected-users/:id",
+    {
+      summary: "Whom one is connected with, the latest first. The id is one's own, or `1`, `user` or `me`.",
+      query: pageQuery,
+      answers: z.array(connectedJson),
+    },
+    (viewer, asked) => {
+      refuseOthers(viewer, asked.params.id);
+      const page = (window: FeedWindow) => listFriends(viewer, window);
+      return listedBy(asked, { page, places: page, cursorOf: placeOf }, asConnectedJson);
+    },
+  ),
+];
+
+function placeOf({ changedAt, id }: FriendshipRow): string {
+  return momentCursorOf({ at: changedAt, id });
+}
+
+function asPersonJson(person: PersonRow): z.input<typeof personJson> {
+  return { ...asPartyJson(person), bio: profileOf(person).bio };
+}
+
+function asConnectedJson({ id, person }: Known): z.input<typeof connectedJson> {
+  return { ...asPersonJson(person), connectionId: id };
+}
+
+function asPartyJson(person: PersonRow): z.input<typeof partyJson> {
+  const { id, username } = person;
+  const { displayName, picture } = profileOf(person);
+  return { id, username, displayName, profilePicture: picture };
+}
+
+function asConnectionJson(viewer: Viewer, connection: Known): z.input<typeof connectionJson> {
+  const { id, requesterId, requesteeId, person, changedAt } = connection;
+  const [self, other] = [asPartyJson(selfOf(viewer)), asPartyJson(person)];
+  const isMine = requesterId === viewer.id;
+  return {
+    id,
+    requesterId,
+    requesteeId,
+    status: person.status ?? "pending",
+    requester: isMine ? self : other,
+    requestee: isMine ? other : self,
+    createdAt: changedAt.toISOString(),
+  };
+}

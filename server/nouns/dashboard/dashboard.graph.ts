@@ -1,0 +1,74 @@
+import type { Quote } from "#domain/content/quotes.ts";
+import { localDateOf, ranges, type Range } from "#domain/days.ts";
+import { quoteOf } from "#domain/quotes.ts";
+import { ViewerType } from "#server/kit/graph/viewerType.ts";
+import { builder } from "#server/kit/graph/builder.ts";
+import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
+
+const Balance = builder.objectRef<Totals>("Balance").implement({
+  description: "What lies on the scale, and what was done in the same days.",
+  fields: (t) => ({
+    gold: t.exposeInt("gold", { description: "Good Karma." }),
+    coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+    positiveInteractions: t.exposeInt("positiveInteractions", {
+      description: "Actions and events classified positive.",
+    }),
+    reflectionsWritten: t.exposeInt("reflectionsWritten", {
+      description: "Journal entries, moods with a note and actions with a reflection.",
+    }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
+  }),
+});
+
+const rangeWords = {
+  today: "The person's own calendar day.",
+  week: "Monday to Sunday.",
+  month: "The calendar month.",
+  year: "The calendar year.",
+  all: "Everything.",
+};
+
+const Balances = builder.objectRef<Record<Range, Totals>>("Balances").implement({
+  description: "The balance over each range that contains today, in the person's time zone.",
+  fields: (t) =>
+    Object.fromEntries(
+      ranges.map((range) => [
+        range,
+        t.field({ type: Balance, description: rangeWords[range], resolve: (totals) => totals[range] }),
+      ]),
+    ),
+});
+
+const DaySummary = builder.objectRef<Totals>("DaySummary").implement({
+  description: "What a day holds.",
+  fields: (t) => ({
+    actionsLogged: t.exposeInt("actionsLogged", { description: "Actions and events." }),
+    positiveInteractions: t.exposeInt("positiveInteractions", { description: "Those classified positive." }),
+    reflectionsWritten: t.exposeInt("reflectionsWritten", {
+      description: "Journal entries, moods with a note and actions with a reflection.",
+    }),
+    goodKarmaSent: t.exposeInt("goodKarmaSent", { description: "Good karma sent to others in the app." }),
+  }),
+});
+
+const QuoteType = builder.objectRef<Quote>("Quote").implement({
+  description: "A line to start a day with.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "Without quotation marks." }),
+    category: t.exposeString("category", { description: "Karma, Positive Living or Meditation." }),
+  }),
+});
+
+builder.objectFields(ViewerType, (t) => ({
+  dailyQuote: t.field({
+    type: QuoteType,
+    description: "The day's quote, by the person's own calendar.",
+    resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
+  }),
+  balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
+  summary: t.field({
+    type: DaySummary,
+    description: "Today, in the person's time zone.",
+    resolve: async (viewer) => (await totalsOf(viewer)).today,
+  }),
+}));

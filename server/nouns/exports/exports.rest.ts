@@ -1,0 +1,26 @@
+import { policy } from "#server/kit/http/headers.ts";
+import { Pieces } from "#server/kit/rest/pieces.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { exportJournal } from "./exports.ts";
+
+export const exportRoutes = [
+  route(
+    "get",
+    "/user/export-journal",
+    {
+      summary: "Everything one has written, as an HTML file to keep.",
+      file: "text/html",
+      isMadeToOrder: true,
+      access: "expired",
+    },
+    async (viewer) => {
+      const { name, pieces } = await exportJournal(viewer);
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Content-Security-Policy": policy({ script: "'none'", style: "'unsafe-inline'" }),
+      };
+      return new Pieces(headers, pieces);
+    },
+  ),
+];

@@ -1,0 +1,139 @@
+import { clockIn } from "#domain/clocks.ts";
+import type { CheckIn, Diary, DiaryDay, Mark } from "#domain/comparisons.ts";
+import { localDateOf, type LocalDate } from "#domain/days.ts";
+import { insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "#domain/insights.ts";
+import { hardestMoods, isHardest, type Mood } from "#domain/moods.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { keptOfPeople } from "#server/base/kept.ts";
+import { dateText } from "#server/store/pages.ts";
+import { readOnce } from "#server/store/reads.ts";
+
+export interface Reading {
+  insights: readonly Insight[];
+  /** What stands beside an entry of a day that counts as this. */
+  beside: (about: Mood | Mark | undefined, localDate: Date) => Insight | undefined;
+}
+
+const silence: Reading = { insights: [], beside: () => undefined };
+
+/** What the viewer's days show this week; nothing if they switched insights off, nor beside the hardest moods. */
+export function readInsights(viewer: Viewer): Promise<Reading> {
+  return readOnce(viewer, "insights", async () => (viewer.settings.insights ? insightsOf(viewer) : silence));
+}
+
+async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
+  const spans = spansOn(localDateOf(new Date(), zone));
+  const before = worked.get(id);
+  const known = before?.week === spans.week ? before : { ...unworked, week: spans.week };
+  const { currentMood, diary, ...read } = await readDiary(id, spans, known);
+
+  const work = { ...known, ...read, ...(diary && { insights: insightsFrom(id, spans, diary) }) };
+  worked.set(id, id, work);
+  const { insights, hardDays } = work;
+  return {
+    insights: currentMood && isHardest(currentMood) ? [] : insights,
+    beside: (about, localDate) => {
+      const date = dateText(localDate);
+      return hardDays.includes(date) ? undefined : insightBeside(about, date, insights);
+    },
+  };
+}
+
+/** What was worked out in a week, and from what. */
+interface Worked {
+  week: LocalDate;
+  /** Changes with each change of any day: it is the row of all time's (server/diary/ledger/posting.ts). Empty where there is none. */
+  written: string;
+  /** Changes with the row of each of the spans' days. */
+  edition: string;
+  insights: readonly Insight[];
+  hardDays: readonly LocalDate[];
+}
+
+const unworked = { written: "", edition: "", insights: [], hardDays: [] } satisfies Omit<Worked, "week">;
+
+/** By person. Another process works out the same. */
+const worked = keptOfPeople<Worked>("insights", { most: 1_000, ms: 86_400_000 });
+
+interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
+  /** Left out where the edition is the one that is known. */
+  diary: Diary | undefined;
+  currentMood: Mood | null;
+}
+
+/** Looks at the days themselves only where one of them was written since what is known was. */
+async function readDiary(person: string, spans: Spans, known: Worked): Promise<Read> {
+  const { from, to, yearAgo } = spans;
+  const [row] = await sql<{
+    written: string;
+    edition: string | null;
+    hardDays: LocalDate[] | null;
+    days: DiaryDay[] | null;
+    checkIns: StoredCheckIn[] | null;
+    currentMood: Mood | null;
+  }>`
+    with total as materialized (
+      select written, written <> ${known.written} as "hasChanged"
+      from (select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
+    ), day as (
+      select d.*, d.xmin::text::bigint as written from "DayTotal" d
+      where d."userId" = ${person}::uuid and (d."localDate" between ${from}::date and ${to}::date
+        or d."localDate" between ${yearAgo.from}::date and ${yearAgo.to}::date)
+    ), now as materialized (
+      select edition, edition <> ${known.edition} as "isOther"
+      from (select concat_ws(' ', count(*), sum(written)) as edition from day) as row
+    )
+    select written, case when "hasChanged" then (select edition from now) end as edition,
+      case when "hasChanged" and (select "isOther" from now) then (
+        select coalesce(json_agg(shown order by shown.date), '[]') from (
+          select "localDate" as date, coal, actions, events, positives, journals, "giftsSent",
+                 array(
+                   select value from "DayMood" m
+                   where m."userId" = ${person}::uuid and m."localDate" = day."localDate" and count > 0
+                 ) as moods
+          from day where actions + events + moods + journals > 0
+        ) as shown
+      ) end as days, case when "hasChanged" and (select "isOther" from now) then (
+        select coalesce(json_agg(shown), '[]') from (
+          select "localDate" as date, value, "occurredAt", "timeZone" from "Mood"
+          where "userId" = ${person}::uuid and "localDate" between ${from}::date and ${to}::date
+          order by "localDate", "occurredAt", id limit ${mostCheckIns}
+        ) as shown where (
+          select coalesce(sum(moods), 0) from day where "localDate" between ${from}::date and ${to}::date
+        ) <= ${mostCheckIns}::int
+      ) end as "checkIns", case when "hasChanged" then array(
+        select "localDate"::text from "DayMood"
+        where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
+      ) end as "hardDays", (
+        select value from "Mood" where "userId" = ${person}::uuid order by "occurredAt" desc, id desc limit 1
+      ) as "currentMood"
+    from total`;
+  if (!row) throw new Error("A diary gave back nothing.");
+
+  const { written, days, checkIns, currentMood } = row;
+  return {
+    written,
+    edition: row.edition ?? known.edition,
+    hardDays: row.hardDays ?? known.hardDays,
+    diary: days && checkIns ? { days, checkIns: hoursOf(checkIns) } : undefined,
+    currentMood,
+  };
+}
+
+interface StoredCheckIn extends Omit<CheckIn, "hour"> {
+  /** From JSON within a row. */
+  occurredAt: string;
+  timeZone: string;
+}
+
+/** More than sixteen a day are not a person's, and none is read. */
+const mostCheckIns = 3_000;
+
+function hoursOf(checkIns: readonly StoredCheckIn[]): CheckIn[] {
+  return checkIns.map(({ date, value, occurredAt, timeZone }) => ({
+    date,
+    value,
+    hour: Number(clockIn(timeZone, new Date(occurredAt)).slice(11, 13)),
+  }));
+}

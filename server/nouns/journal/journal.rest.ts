@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { defaultJournalEmoji, hiddenTag, textsFrom } from "#domain/journal.ts";
+import { journalContentLength } from "#domain/limits.ts";
+import { withSpan } from "#domain/spans.ts";
+import { readInsights, type Reading } from "#server/nouns/insights/insights.ts";
+import { asSavedJson, creation, entryShapes, marksOf, timed } from "#server/diary/entryShapes.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { listed, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
+import {
+  deleteJournalEntry,
+  editJournalEntry,
+  journalTags,
+  listJournal,
+  placesOfJournal,
+  readJournalEntry,
+  writeJournalEntry,
+  type JournalRow,
+} from "./journal.ts";
+
+const tagList = z.array(textOf(journalTags.length)).meta({ maxItems: journalTags.most + 1 });
+
+const journalDraft = z.object({
+  content: textOf(journalContentLength).describe(
+    "Title, blank line, body. The title is optional: one line of at most 25 characters.",
+  ),
+  tags: tagList.default([]).describe("The first is the emoji, by key or character."),
+  ...creation,
+});
+
+const journalEdit = journalDraft.omit({ clientId: true }).extend({ tags: tagList }).partial();
+
+const journalJson = z
+  .object({
+    id: z.uuid(),
+    content: z.string(),
+    title: z.string().nullable(),
+    body: z.string(),
+    tags: z.array(z.string()).describe("The emoji's key first, then any other."),
+    aiInsight: z
+      .string()
+      .nullable()
+      .describe("What the person's own days show, counted here; null if there is nothing to say."),
+    gold: z.number().int(),
+    ...entryShapes,
+  })
+  .meta({ id: "JournalEntry" });
+
+export const journalRoutes = [
+  route(
+    "get",
+    "/journal",
+    { summary: "Own journal, newest first.", query: pageQuery, answers: z.array(journalJson) },
+    async (viewer, asked) => {
+      const reading = await readInsights(viewer);
+      return listed(
+        asked,
+        {
+          page: (window) => listJournal(viewer, window, { withHidden: true }),
+          places: (window) => placesOfJournal(viewer, window),
+        },
+        (entry) => asJournalJson(entry, reading),
+      );
+    },
+  ),
+
+  route(
+    "post",
+    "/journal",
+    {
+      summary: "Writes a page of the journal: +1 Good Karma.",
+      body: journalDraft,
+      answers: journalJson,
+      status: 201,
+      proves: true,
+    },
+    async (viewer, { body, ...asked }) => {
+      const { clientId, content, tags, occurredAt } = timed(body);
+      const draft = { ...textsFrom(content), content, ...facesFrom(tags), occurredAt };
+      const saved = await writeJournalEntry(viewer, draft, { clientId: clientId ?? asked.idempotencyKey });
+      const reading = await readInsights(viewer);
+      return asSavedJson(saved, (entry) => asJournalJson(entry, reading));
+    },
+  ),
+
+  route("get", "/journal/:id", { summary: "One entry.", answers: journalJson }, async (viewer, { params }) =>
+    asJournalJson(await readJournalEntry(viewer, params.id ?? ""), await readInsights(viewer)),
+  ),
+
+  route(
+    "patch",
+    "/journal/:id",
+    { summary: "Changes an entry; what is not named stays.", body: journalEdit, answers: journalJson },
+    async (viewer, { params, body }) => {
+      const { content, tags, occurredAt } = timed(body);
+      const texts = content === undefined ? {} : { ...textsFrom(content), content };
+      const faces = tags === undefined ? {} : facesFrom(tags);
+      const entry = await editJournalEntry(viewer, params.id ?? "", { ...texts, ...faces, occurredAt });
+      return asJournalJson(entry, await readInsights(viewer));
+    },
+  ),
+
+  route("delete", "/journal/:id", { summary: "Deletes an entry for good." }, (viewer, { params }) =>
+    deleteJournalEntry(viewer, params.id ?? ""),
+  ),
+];
+
+/** An entry that belongs to a mood may have no emoji among its tags. */
+function facesFrom(tags: readonly string[]) {
+  const [first = defaultJournalEmoji, ...others] = tags;
+  return first === hiddenTag ? { emoji: defaultJournalEmoji, tags } : { emoji: first, tags: others };
+}
+
+function asJournalJson(entry: JournalRow, reading: Reading): z.input<typeof journalJson> {
+  const { id, content, title, body, tags, gold } = entry;
+  const insight = reading.beside("journals", entry.localDate);
+  return { id, content, title, body, tags, aiInsight: insight ? withSpan(insight) : null, gold, ...marksOf(entry) };
+}

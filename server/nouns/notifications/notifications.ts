@@ -1,0 +1,38 @@
+import { isShutOut, isThere } from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { tell } from "#server/base/bus.ts";
+import { sql } from "#server/store/db.ts";
+import { readOnce } from "#server/store/reads.ts";
+
+// What the bell counts: messages and requests that the viewer has taken no note of (design.md section 6, 27). Reading marks nothing.
+
+/** How many there are; past a hundred it is not counted on. */
+export function unseenCount(viewer: Viewer): Promise<number> {
+  return readOnce(viewer, "unseen", async () => {
+    const [row] = await sql<{ count: number }>`
+      select (
+        (select count(*) from (
+          select 1 from "Exchange" e where e."userId" = ${viewer.id}::uuid and e."seenAt" is null limit 100
+        ) as messages) +
+        (select count(*) from (
+          select 1 from (select ${viewer.id}::uuid as id) as me
+          join "Friendship" f on f."requesteeId" = me.id and f.status = 'pending' and f."seenAt" is null
+          join "User" u on u.id = f."requesterId" and ${isThere} and not ${isShutOut} limit 100
+        ) as requests)
+      )::int as count`;
+    return row?.count ?? 0;
+  });
+}
+
+/** Takes note of all that had come by a moment, by now unless said. A cleared request stays on its screen. */
+export async function clearNotifications(viewer: Viewer, until?: Date | null): Promise<void> {
+  await sql`
+    with messages as (
+      update "Exchange" e set "seenAt" = now()
+      where e."userId" = ${viewer.id}::uuid and e."seenAt" is null and e."createdAt" <= coalesce(${until ?? null}::timestamptz, now())
+    )
+    update "Friendship" f set "seenAt" = now()
+    where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
+      and f."changedAt" <= coalesce(${until ?? null}::timestamptz, now())`;
+  tell(viewer.id, { kind: "change" });
+}

@@ -1,0 +1,64 @@
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
+import { pictureLimits, pictureUrlLength } from "#domain/limits.ts";
+import { offTheClock } from "#server/base/deadline.ts";
+import { BadInput, Unavailable } from "#server/base/errors.ts";
+
+// Whatever was sent is decoded by these four loaders alone, and only what they saw is kept: no metadata, no further pages, nothing
+// that stands behind the picture.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadNsgifBuffer",
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+// The threads are those that hash passwords, too.
+const atOnce = pLimit(2);
+const longestQueue = 20;
+
+/** A file may be small and its picture huge. */
+const mostPixels = 25_000_000;
+const mostSeconds = 5;
+
+/** The picture in a data URL as a small JPEG. Throws BadInput for what is none, or too large, and Unavailable. */
+export async function jpegIn(dataUrl: string): Promise<Buffer> {
+  if (dataUrl.length > pictureUrlLength) throw tooLarge();
+  const [, base64] = /^data:image\/[\w.+-]{1,40};base64,(.*)$/s.exec(dataUrl) ?? [];
+  if (!base64) throw unreadable();
+  const file = Buffer.from(base64, "base64");
+  if (isPictureTooLarge(file.length)) throw tooLarge();
+  if (atOnce.pendingCount >= longestQueue)
+    throw new Unavailable("Many pictures are coming in just now. Please try again in a moment.", 5);
+  return offTheClock(() => atOnce(() => encoded(file)));
+}
+
+async function encoded(file: Buffer): Promise<Buffer> {
+  const { side, quality } = pictureLimits;
+  try {
+    return await sharp(file, { limitInputPixels: mostPixels, failOn: "truncated" })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .jpeg({ quality: quality * 100 })
+      .timeout({ seconds: mostSeconds })
+      .toBuffer();
+  } catch {
+    // Whatever the decoder says of it, the file is what somebody sent.
+    throw unreadable();
+  }
+}
+
+function tooLarge(): BadInput {
+  return new BadInput(`${pictureTooLarge.title}. ${pictureTooLarge.description}.`, "profilePicture");
+}
+
+function unreadable(): BadInput {
+  return new BadInput("This picture cannot be read. Please choose a JPEG, PNG, WebP or GIF.", "profilePicture");
+}

@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from "uuid";
+import {
+  isShown,
+  isShutOut,
+  isThere,
+  pictureAddress,
+  profileOf,
+  withFriendship,
+} from "#server/nouns/account/people.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { NotFound } from "#server/base/errors.ts";
+import { bytesOf, openedBytes, sealedBytes, type Sealed } from "#server/store/keys/sealing.ts";
+import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
+import { isUuid, nobodysId } from "#server/store/pages.ts";
+import { openedOrLogged } from "#server/diary/sealed.ts";
+import { jpegIn } from "./jpeg.ts";
+
+export interface NewPicture {
+  id: string;
+  sealed: Buffer;
+}
+
+/** What is to be stored of a picture that somebody sends as a data URL. Throws BadInput. */
+export async function newPicture(userId: string, dataUrl: string): Promise<NewPicture> {
+  const id = uuidv7();
+  const jpeg = await jpegIn(dataUrl);
+  return { id, sealed: sealedBytes(instanceKey("profile"), instanceVersion, placeOf(userId, id), jpeg) };
+}
+
+/**
+ * A person's picture, a JPEG. Throws NotFound alike for one that their profile does not name any more, for one that cannot be opened, and
+ * for whom the viewer may not see or has blocked.
+ */
+export async function readPicture(viewer: Viewer, userId: string, id: string): Promise<Buffer> {
+  const [row] = await sql<{ id: string; profile: Sealed | null; sealed: Sealed }>`
+    select u.id, u.profile, p.sealed
+    from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${isUuid(userId) ? userId : nobodysId}::uuid
+    join "Picture" p on p."userId" = u.id and p.id = ${isUuid(id) ? id : nobodysId}::uuid ${withFriendship}
+    where ${isThere} and ${isShown} and not ${isShutOut} limit 1`;
+  if (!row || profileOf(row).picture !== pictureAddress(userId, id)) throw new NotFound("There is no such picture.");
+  const jpeg = openedOrLogged(() => openPicture(row.id, id, row.sealed));
+  if (!jpeg) throw new NotFound("There is no such picture.");
+  return jpeg;
+}
+
+/** The viewer's own picture as a data URL, null while there is none that can be opened. */
+export async function ownPicture({ id, picture }: Viewer): Promise<string | null> {
+  if (picture === null) return null;
+  const [row] = await sql<{ sealed: Sealed }>`
+    select sealed from "Picture" where "userId" = ${id}::uuid and id = ${picture}::uuid limit 1`;
+  if (!row) return null;
+  const jpeg = openedOrLogged(() => openPicture(id, picture, row.sealed));
+  return jpeg ? `data:image/jpeg;base64,${jpeg.toString("base64")}` : null;
+}
+
+/** The JPEG in a picture's bytes. Throws Unreadable. */
+export function openPicture(userId: string, id: string, sealed: Sealed): Buffer {
+  return openedBytes(instanceKey("profile"), placeOf(userId, id), bytesOf(sealed));
+}
+
+function placeOf(userId: string, id: string): string[] {
+  return ["Picture", userId, id];
+}

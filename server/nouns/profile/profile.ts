@@ -1,0 +1,132 @@
+import { foldedName } from "#domain/nameWords.ts";
+import { cannotChange } from "#domain/unreadable.ts";
+import { keptWords, profileProblem, type ProfileWords } from "#domain/profile.ts";
+import { emailHashOf, emailTaken } from "#server/nouns/account/account.ts";
+import { indexed, nameHashes } from "#server/nouns/account/people.ts";
+import { provePerson } from "#server/nouns/account/personProof.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { spend } from "#server/kit/allowances.ts";
+import { tellAddress } from "#server/nouns/billing/billing.ts";
+import { sql } from "#server/store/db.ts";
+import { BadInput, CannotOpen, Unauthorized } from "#server/base/errors.ts";
+import { bytesOf, type Sealed } from "#server/store/keys/sealing.ts";
+import { newPicture, type NewPicture } from "#server/nouns/pictures/pictures.ts";
+import { openedProfile, sealedProfile } from "#server/diary/sealed.ts";
+
+/** What is not said stays, and null takes away. The picture comes as a data URL. */
+export type ProfileEdit = { [Name in keyof ProfileWords | "profilePicture"]?: string | null | undefined };
+
+/**
+ * Changes what the viewer says of themselves. Another address, which ends every other session once Stripe knows of it, asks for a proof
+ * that it is they (`provePerson`). Throws BadInput naming the field, CannotOpen, Taken, TooMany or Unavailable, and has then changed nothing.
+ *
+ * @param address Where the request comes from, as far as that is limited.
+ */
+export async function updateProfile(
+  viewer: Viewer,
+  { currentPassword, ...edit }: ProfileEdit & { currentPassword?: string | null | undefined },
+  address: string | undefined,
+): Promise<void> {
+  if (viewer.isUnreadable) throw new CannotOpen(cannotChange.profile);
+  const { email } = checked(after(edit, viewer));
+  const isMoving = foldedName(email) !== foldedName(viewer.email);
+  if (isMoving) await provePerson(viewer, currentPassword);
+  const picture = edit.profilePicture ? await limitedPicture(viewer, edit.profilePicture) : null;
+  if (!isMoving) return save(viewer, edit, picture, false);
+
+  if (address) await spend("newAddress", address);
+  await spend("newAddress", viewer.id);
+  await refuseTaken(email);
+  await tellAddress(viewer.id, email);
+  try {
+    await save(viewer, edit, picture, true);
+  } catch (error) {
+    await tellAddress(viewer.id, viewer.email);
+    // Somebody may have taken it in between.
+    await refuseTaken(email);
+    throw error;
+  }
+}
+
+// To decode what somebody made large on purpose takes seconds.
+async function limitedPicture({ id }: Viewer, dataUrl: string): Promise<NewPicture> {
+  await spend("pictures", id);
+  return newPicture(id, dataUrl);
+}
+
+function after(edit: ProfileEdit, now: ProfileWords): ProfileWords {
+  const said = (name: keyof ProfileWords) => (edit[name] === undefined ? now[name] : keptWords(edit[name] ?? null));
+  return {
+    displayName: said("displayName"),
+    email: said("email") ?? "",
+    bio: said("bio"),
+    location: said("location"),
+  };
+}
+
+function checked(words: ProfileWords): ProfileWords {
+  const problem = profileProblem(words);
+  if (problem) throw new BadInput(problem.message, problem.field);
+  return words;
+}
+
+async function refuseTaken(email: string): Promise<void> {
+  const [holder] = await sql`select 1 from "User" where "emailHash" = ${emailHashOf(email)}::bytea limit 1`;
+  if (holder) throw emailTaken();
+}
+
+interface Kept {
+  id: string;
+  sealed: Sealed;
+  profile: Sealed | null;
+}
+
+/** Saves upon what stands there by then, whatever another device or a renewal of the key has changed. */
+async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | null, isMoving: boolean): Promise<void> {
+  const { id, username, keys, tokenHash } = viewer;
+  const read = () =>
+    sql<Kept>`select id, sealed, profile from "User" where id = ${id}::uuid and "deletedAt" is null limit 1`;
+  for (let isSaved = false; !isSaved;) {
+    const [kept] = await keys.openable(await read(), read);
+    if (!kept) throw new Unauthorized();
+    const own = keys.open("User", id, kept.sealed);
+    const shown = openedProfile(kept);
+    const { email, location, displayName, bio } = after(edit, { ...noWords, ...shown, ...own });
+    const pictureId = edit.profilePicture === undefined ? shown.picture : picture?.id;
+
+    const [saved] = await sql`
+      with kept as (
+        select id from "User" where id = ${id}::uuid and sealed = ${bytesOf(kept.sealed)}::bytea
+          and profile is not distinct from ${kept.profile && bytesOf(kept.profile)}::bytea
+        for no key update
+      ), key as (
+        select k.version from "PersonKey" k, kept
+        where k."userId" = ${id}::uuid and k.version = ${keys.version}::int for share of k
+      ), person as (
+        update "User" u set "emailHash" = ${emailHashOf(email)}::bytea,
+          sealed = ${keys.seal("User", id, { ...own, email, location })}::bytea,
+          profile = ${sealedProfile(id, { displayName, bio, picture: pictureId ?? null })}::bytea
+        from key where u.id = ${id}::uuid
+        returning u.id, u."usernameKey", u."anonymousMode"
+      ), sessions as (
+        delete from "Session" s using person p
+        where s."userId" = p.id and ${isMoving}::boolean and s."tokenHash" <> ${tokenHash}::bytea
+      ), links as (
+        delete from "ResetLink" l using person p where l."userId" = p.id and ${isMoving}::boolean
+      ), words as (
+        select unnest(${nameHashes({ username, displayName })}::bytea[]) as hash
+      ), taken as (
+        delete from "Picture" t using person p
+        where t."userId" = ${id}::uuid and t."userId" = p.id and ${edit.profilePicture !== undefined && !picture}::boolean
+      ), given as (
+        insert into "Picture" ("userId", id, sealed)
+        select id, ${picture?.id ?? null}::uuid, ${picture?.sealed ?? null}::bytea from person where ${picture !== null}::boolean
+        on conflict ("userId") do update set id = excluded.id, sealed = excluded.sealed
+      ), ${indexed}
+      select id from person`;
+    isSaved = saved !== undefined;
+    if (!isSaved) await keys.refresh();
+  }
+}
+
+const noWords = { displayName: null, email: "", bio: null, location: null };

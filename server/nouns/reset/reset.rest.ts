@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { personProof } from "#server/nouns/account/account.rest.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { resetProgress } from "./reset.ts";
+
+export const resetRoutes = [
+  route(
+    "post",
+    "/user/reset-progress",
+    {
+      summary: "Removes all entries, karma and messages for good. Account, settings and connections stay.",
+      body: personProof,
+      answers: z.object({ epoch: z.number().int().describe("Saves of an earlier epoch are refused from now on.") }),
+    },
+    async (viewer, { body }) => ({ epoch: await resetProgress(viewer, body) }),
+  ),
+];

@@ -1,0 +1,42 @@
+import { provePerson } from "#server/nouns/account/personProof.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { forgetActions } from "#server/nouns/actions/actions.ts";
+import { inTransaction } from "#server/store/db.ts";
+import { Unauthorized } from "#server/base/errors.ts";
+import { forgetExchanges } from "#server/nouns/exchanges/exchanges.ts";
+import { forgetJournal } from "#server/nouns/journal/journal.ts";
+import { forgetPerson } from "#server/base/kept.ts";
+import { forgetTotals } from "#server/diary/ledger/posting.ts";
+import { forgetMoods } from "#server/nouns/moods/moods.ts";
+
+/** What a reset removes (design.md section 6, 18). Totals come last, as saves and deletions lock them. */
+const parts = [forgetActions, forgetMoods, forgetJournal, forgetExchanges, forgetTotals];
+
+/**
+ * Removes all that a person wrote, received and earned, once it is proven that they ask (`provePerson`), and gives the account's epoch
+ * from then on. It is one transaction, so that cut short it has not begun. A save that is under way goes with the rest, and one of before that comes later is refused. A diary of an
+ * epoch that is over has gone before.
+ */
+export async function resetProgress(
+  viewer: Viewer,
+  {
+    epoch: ofEpoch,
+    currentPassword,
+  }: { epoch?: number | null | undefined; currentPassword?: string | null | undefined } = {},
+): Promise<number> {
+  await provePerson(viewer, currentPassword);
+  const { id, epoch } = viewer;
+  if (ofEpoch !== undefined && ofEpoch !== null && ofEpoch < epoch) return epoch;
+  const raisedTo = await inTransaction(async (sql) => {
+    await sql`select 1 from "PersonKey" where "userId" = ${id}::uuid for update`;
+    // A statement of its own, which sees a key that was added while the one before waited.
+    const [raised] = await sql<{ epoch: number }>`
+      update "PersonKey" set epoch = epoch + 1 where "userId" = ${id}::uuid returning epoch`;
+    if (!raised) throw new Unauthorized();
+
+    for (const forget of parts) await forget(sql, id);
+    return raised.epoch;
+  });
+  forgetPerson(id);
+  return raisedTo;
+}

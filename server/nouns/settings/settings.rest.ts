@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { eachSetting, settingNames } from "#domain/settings.ts";
+import { route } from "#server/kit/rest/route.ts";
+import { changeSettings, fixTimeZone, settingNamed } from "./settings.ts";
+
+const settingChange = z.object({
+  setting: z.string().describe(`${settingNames.join(", ")}: one of these.`),
+  value: z.boolean(),
+});
+
+const settingsJson = z.object(eachSetting(() => z.boolean())).meta({ id: "Settings" });
+
+export const settingsRoutes = [
+  route(
+    "post",
+    "/user/settings",
+    { summary: "Switches a setting on or off.", body: settingChange, answers: settingsJson },
+    (viewer, { body }) => changeSettings(viewer, { [settingNamed(body.setting)]: body.value }),
+  ),
+
+  route(
+    "post",
+    "/user/time-zone",
+    {
+      summary: "Chooses the zone that decides today, wherever the device is.",
+      body: z.object({ timeZone: z.string().nullable().describe("An IANA zone; null to follow the device.") }),
+    },
+    (viewer, { body, call }) => fixTimeZone(viewer, body.timeZone, call.visitor.deviceZone),
+  ),
+];

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import compression from "compression";
+import onHeaders from "on-headers";
+import { formPath } from "#domain/paths.ts";
+
+import { checkoutPage, takePayment } from "#server/nouns/billing/checkout.ts";
+import { writeCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
+import { addressProblem, readTarget } from "#server/doors/chain/address.ts";
+import { serveClient } from "#server/doors/chain/assets.ts";
+import { spend } from "#server/kit/allowances.ts";
+import { letGo, runInCall, type Call } from "#server/base/call.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { deadlineIn } from "#server/base/deadline.ts";
+import { setSecurityHeaders } from "#server/kit/http/headers.ts";
+import { payerOf } from "#server/nouns/account/account.ts";
+import {
+  deviceMarkOf,
+  hasSessionCookie,
+  identify,
+  writeEpoch,
+  writeSessionCookie,
+} from "#server/nouns/account/identity.ts";
+import { isPage } from "#server/doors/chain/page.ts";
+import { answerCors, originProblem } from "#server/kit/http/origin.ts";
+import { answerableError, answerRefusal } from "#server/kit/http/refused.ts";
+import { securityText } from "#server/doors/chain/securityText.ts";
+import { watchBody } from "#server/kit/http/slowBodies.ts";
+import { visitorOf } from "#server/doors/chain/visitor.ts";
+import { isForBrowser, serveExplorer } from "#server/doors/graph/explorer.ts";
+import { serveGraph } from "#server/doors/graph/serve.ts";
+import { health } from "./health.ts";
+import { log, logSeldom } from "#server/base/log.ts";
+import type { Route } from "#server/kit/rest/route.ts";
+import { routes } from "./routes.ts";
+import { serveRest } from "#server/doors/rest/serve.ts";
+import { schema } from "./schema.ts";
+import { answerWhileStarting, whatIsAwaited } from "./starting.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+// Only its types ask for Express's requests.
+const compress = compression({
+  threshold: 2048,
+  // A stream of events must leave as it comes, and a page goes as it was packed before.
+  filter: (request, response) =>
+    !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
+    !response.hasHeader("ETag") &&
+    compression.filter(request, response),
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+// Node looks every 30 s, unless told, whose head is too slow. Bodies are watched by kit/http/slowBodies.ts.
+const patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 0,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+};
+
+/** The server: one chain around both doors (design.md section 1). Who calls, and with what body, a door asks once it knows for what. */
+export function createApp(served: readonly Route[] = routes): Server {
+  const graph = serveGraph(schema);
+  const explorer = serveExplorer();
+  const rest = serveRest(served);
+  const client = serveClient();
+
+  return createServer(patience, (request, response) => {
+    const call: Call = {
+      id: randomUUID(),
+      visitor: visitorOf(request, deviceMarkOf),
+      identity: { kind: "visitor" },
+      begunAt: performance.now(),
+      reads: new Map(),
+      deadline: deadlineIn(),
+    };
+    const path = pathOf(request);
+    logWhenDone(request, response, path, call);
+    setSecurityHeaders(response, call.id);
+    watchBody(request, response);
+
+    runInCall(call, () => {
+      const asksHealth = path === "/healthz" || path === "/readyz";
+      if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
+      const graphOrExplorer = isForBrowser(request) ? explorer : graph;
+      const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
+      if (door) return void enter(door, request, response, call);
+      if (path === formPath && request.method === "POST") return closeForm(response);
+      if (path === "/checkout" && request.method === "POST") return void enter(pay, request, response, call);
+      const problem = path.startsWith("/") ? undefined : addressProblem(request);
+      if (problem) return answerRefusal(request, response, problem);
+      if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request, response, path);
+      if (asksHealth) return void health(path, response);
+      if (path === "/checkout") return void checkoutPage(request, response);
+      if (path === "/.well-known/security.txt") return securityText(response);
+      return client(request, response, path, hasSessionCookie(request));
+    });
+  });
+}
+
+const pay: Listener = (request, response) => takePayment(request, response, { payerOf, identify });
+
+async function enter(door: Listener, request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> {
+  try {
+    response.setHeader("Cache-Control", "no-store");
+    if (answerCors(request, response)) return;
+    onHeaders(response, () => {
+      writeSessionCookie(request, response, call);
+      writeCheckoutPass(request, response, call);
+      writeEpoch(response, call);
+    });
+
+    const problem = addressProblem(request) ?? originProblem(request);
+    if (problem) return answerRefusal(request, response, problem);
+    if (call.visitor.address) await spend("requests", call.visitor.address);
+
+    if (request.headers["accept-encoding"]) compress(request, response, () => undefined);
+    await door(request, response);
+  } catch (error) {
+    const known = answerableError(error);
+    if (response.headersSent) response.destroy();
+    else answerRefusal(request, response, known);
+  }
+  if (response.closed) letGo(call);
+  else response.once("close", () => letGo(call));
+}
+
+// What would still come of the form is read by nobody.
+function closeForm(response: ServerResponse): void {
+  response.writeHead(303, { Location: "/", Connection: "close" }).end();
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse, path: string): void {
+  const taken = path === "/checkout" ? "GET, HEAD, POST" : "GET, HEAD";
+  response.setHeader("Allow", taken);
+  answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", `This address takes only ${taken}.`));
+}
+
+// A doubled /api folds, for callers that put a base address before a path that has it already.
+function pathOf(request: IncomingMessage): string {
+  readTarget(request);
+  request.url = (request.url ?? "/").replace(/^(?:\/api)+(?=\/api(?:[/?]|$))/, "");
+  const end = request.url.indexOf("?");
+  return end === -1 ? request.url : request.url.slice(0, end);
+}
+
+function isOpened(path: string): boolean {
+  return isPage(path) && !ownPaths.has(path) && !isUnder(path, "/api");
+}
+
+const ownPaths = new Set(["/graphql", "/healthz", "/readyz", "/checkout"]);
+
+function isUnder(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path: string, call: Call): void {
+  const started = performance.now();
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - started);
+    const status = response.statusCode;
+    if (status < 500 && !log.isLevelEnabled("debug")) return;
+    // No query, which can carry an address or what somebody looked for, and not which page somebody opens.
+    const fields = { method, path: isOpened(path) ? "page" : path, status, ms };
+    runInCall(call, () => {
+      if (status === 503) logSeldom("warn", fields, "request");
+      else log[status >= 500 ? "warn" : "debug"](fields, "request");
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { actionFacts } from "#server/nouns/actions/actions.ts";
+import { sql } from "#server/store/db.ts";
+import { exchangeFacts } from "#server/nouns/exchanges/exchanges.ts";
+import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
+import { journalFacts } from "#server/nouns/journal/journal.ts";
+import { counts } from "#server/diary/ledger/posting.ts";
+import { moodFacts } from "#server/nouns/moods/moods.ts";
+
+export interface LedgerGap {
+  userId: string;
+  period: "day" | "month" | "all time";
+  /** Its first day; of all time the first there is in Unix time. */
+  date: Date;
+  /** A count of the ledger, the key of a mood, or "latestMood", of which a row says one that it is not: 1 against 0. */
+  column: string;
+  total: number;
+  facts: number;
+}
+
+type Key = Pick<LedgerGap, "userId" | "period" | "date">;
+type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>;
+
+/** Every count of a day, a month or all time in the ledger that is not the sum over its entries. Of a deleted account the rows go one by one. */
+export async function ledgerGaps(): Promise<LedgerGap[]> {
+  const [lines, ...moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer(), latestMoodsThatDiffer()]);
+  return [...gapsIn(lines), ...moods.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+}
+
+const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}) as facts`;
+const columns = sqlNames(...counts);
+const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})::int as ${sqlNames(count)}`));
+const differences = sqlList(counts.map((count) => sqlText`sum(sign * ${sqlNames(count)})`));
+const whenever = sqlText`date '1970-01-01'`;
+const zeros = sqlList(counts.map(() => sqlText`0`));
+const leaving = sqlText`(select id from "User" where "deletedAt" is not null)`;
+
+// Totals count negative, so right ones sum to 0: 20 times faster than comparing each pair of numbers by its name.
+function linesThatDiffer(): Promise<Line[]> {
+  return sql<Line>`
+    with summed as materialized (
+      select "userId", "localDate" as date, ${sums} from ${facts} group by 1, 2
+    ), lines as materialized (
+      select 'day' as period, 1 as sign, "userId", date, ${columns} from summed
+      union all
+      select 'day', -1, "userId", "localDate", ${columns} from "DayTotal"
+      union all
+      select 'month', 1, "userId", date_trunc('month', date)::date, ${columns} from summed
+      union all
+      select 'month', -1, "userId", month, ${columns} from "MonthTotal"
+      union all
+      select 'all time', 1, "userId", ${whenever}, ${columns} from summed
+      union all
+      select 'all time', -1, "userId", ${whenever}, ${columns} from "AllTimeTotal"
+    ), different as (
+      select period, "userId", date from lines group by 1, 2, 3 having (${differences}) <> (${zeros})
+    )
+    select period, "userId", date, sign = -1 as "isTotal", ${sums}
+    from lines join different using (period, "userId", date) where "userId" not in ${leaving} group by 1, 2, 3, 4`;
+}
+
+function moodsThatDiffer(): Promise<LedgerGap[]> {
+  return sql<LedgerGap>`
+    with noted as materialized (
+      select "userId", "localDate" as date, mood, sum(times)::int as count from ${facts} where mood is not null group by 1, 2, 3
+    ), facts as (
+      select 'day' as period, "userId", date, mood as "column", count as facts from noted
+      union all
+      select 'month', "userId", date_trunc('month', date)::date, mood, sum(count)::int from noted group by 1, 2, 3, 4
+    ), totals as (
+      select 'day' as period, "userId", "localDate" as date, value as "column", count as total from "DayMood"
+      union all
+      select 'month', "userId", month, value, count from "MonthMood"
+    )
+    select period, "userId", date, "column", coalesce(total, 0) as total, coalesce(facts, 0) as facts
+    from facts full join totals using (period, "userId", date, "column")
+    where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
+}
+
+/** Days that say of a mood that it is the latest and it is not, or that none is later than a moment and one is. A day that says neither is looked up. */
+function latestMoodsThatDiffer(): Promise<LedgerGap[]> {
+  return sql<LedgerGap>`
+    with latest as (
+      select distinct on ("userId", "localDate") "userId", "localDate", value, "occurredAt", id from "Mood"
+      order by "userId", "localDate", "occurredAt" desc, id desc
+    )
+    select "userId", 'day' as period, "localDate" as date, 'latestMood' as "column", 1 as total, 0 as facts
+    from "DayTotal" left join latest using ("userId", "localDate")
+    where "userId" not in ${leaving} and case
+      when "latestMood" is null then ("occurredAt", id) > ("latestMoodAt", "latestMoodId")
+      else ("latestMood", "latestMoodAt", "latestMoodId") is distinct from (value, "occurredAt", id)
+    end`;
+}
+
+function gapsIn(lines: readonly Line[]): LedgerGap[] {
+  const keys = new Map(lines.map((line) => [keyOf(line), line]));
+  return [...keys.values()].flatMap(({ userId, period, date }) => {
+    const sides = lines.filter((line) => keyOf(line) === keyOf({ userId, period, date }));
+    return counts.flatMap((column) => {
+      const total = sides.find(({ isTotal }) => isTotal)?.[column] ?? 0;
+      const sum = sides.find(({ isTotal }) => !isTotal)?.[column] ?? 0;
+      return total === sum ? [] : [{ userId, period, date, column, total, facts: sum }];
+    });
+  });
+}
+
+function keyOf({ userId, period, date }: Key): string {
+  return `${userId} ${period} ${date.toISOString()}`;
+}
+
+function nameOf(gap: LedgerGap): string {
+  return `${keyOf(gap)} ${gap.column}`;
+}

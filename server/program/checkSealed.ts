@@ -1,0 +1,164 @@
+import { sql } from "#server/store/db.ts";
+import { Keyring, placeOf } from "#server/store/keys/keyring.ts";
+import { bytesOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
+import { unwrapped } from "#server/store/keys/wrapping.ts";
+import { nobodysId } from "#server/store/pages.ts";
+import { openPicture } from "#server/nouns/pictures/pictures.ts";
+import { openedReport } from "#server/nouns/safety/safety.ts";
+import { openedProfile } from "#server/diary/sealed.ts";
+import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
+
+/** A sealed value that does not open: it was altered, cut or moved, or its key is gone. */
+export interface Unopened {
+  table: string;
+  column: string;
+  /** Of a key, of which version it is. */
+  id: string;
+  userId: string;
+}
+
+interface Row {
+  userId: string;
+  id: string;
+  sealed: Sealed;
+}
+
+/** A column of sealed values, and how one of them is opened. */
+interface Column {
+  table: string;
+  column: string;
+  /** SQL of its rows as `Row`, without those of accounts that are being deleted, whose keys are gone. */
+  rows: SqlText;
+  open: (row: Row, keys: Keyring | undefined) => object;
+}
+
+const living = sqlText`join "User" u on u.id = e."userId" and u."deletedAt" is null`;
+
+function ofPerson(table: string): Column {
+  return {
+    table,
+    column: "sealed",
+    rows: sqlText`select e."userId", e.id, e.sealed from ${sqlNames(table)} e ${living}`,
+    open: ({ userId, id, sealed }, keys) => {
+      if (!keys) throw new Unreadable([table, userId, id]);
+      return keys.open(table, id, sealed);
+    },
+  };
+}
+
+const columns: readonly Column[] = [
+  {
+    ...ofPerson("User"),
+    rows: sqlText`select e.id as "userId", e.id, e.sealed from "User" e where e."deletedAt" is null`,
+  },
+  {
+    table: "User",
+    column: "profile",
+    rows: sqlText`
+      select e.id as "userId", e.id, e.profile as sealed from "User" e where e."deletedAt" is null and e.profile is not null`,
+    open: ({ id, sealed }) => openedProfile({ id, profile: sealed }),
+  },
+  {
+    table: "Picture",
+    column: "sealed",
+    rows: sqlText`select e."userId", e.id, e.sealed from "Picture" e ${living}`,
+    open: ({ userId, id, sealed }) => openPicture(userId, id, sealed),
+  },
+  ...["Action", "Mood", "JournalEntry", "Exchange"].map(ofPerson),
+  {
+    table: "Report",
+    column: "sealed",
+    rows: sqlText`select e."userId", e.id, e.sealed from "Report" e`,
+    open: ({ id, sealed }) => openedReport(id, sealed),
+  },
+];
+
+/** So many values are read at a time; one is at most some hundred kilobytes. */
+const page = 200;
+
+/** Opens every sealed value of the database, tells of each that does not open, and gives how many it looked at. */
+export async function checkSealed(tell: (unopened: Unopened) => void): Promise<number> {
+  let looked = await checkKeys(tell);
+  for (const column of columns) looked += await checkColumn(column, tell);
+  return looked;
+}
+
+async function checkColumn(column: Column, tell: (unopened: Unopened) => void): Promise<number> {
+  for (let [looked, last] = [0, { userId: nobodysId, id: nobodysId }]; ;) {
+    const rows = await sql<Row>`
+      select * from (${column.rows}) as e where ("userId", id) > (${last.userId}::uuid, ${last.id}::uuid)
+      order by "userId", id limit ${page}`;
+    const failed = await failedOf(column, rows);
+    // They may have been sealed anew or deleted since they and their keys were read.
+    const still = failed.length > 0 ? await failedOf(column, await again(column, failed)) : [];
+    for (const { userId, id } of still) tell({ table: column.table, column: column.column, id, userId });
+
+    looked += rows.length;
+    const end = rows.at(-1);
+    if (!end) return looked;
+    last = end;
+  }
+}
+
+function again({ rows }: Column, failed: readonly Row[]): Promise<Row[]> {
+  return sql<Row>`
+    select * from (${rows}) as e
+    where ("userId", id) in (select * from unnest(${failed.map(({ userId }) => userId)}::uuid[], ${failed.map(({ id }) => id)}::uuid[]))
+    order by "userId", id`;
+}
+
+async function failedOf({ open }: Column, rows: readonly Row[]): Promise<Row[]> {
+  const keys = await keyringsOf(rows);
+  const failed = [];
+  for (const row of rows) if (!(await opened(() => open(row, keys.get(row.userId))))) failed.push(row);
+  return failed;
+}
+
+/** The keys of these people, without those that do not open. */
+async function keyringsOf(rows: readonly Row[]): Promise<ReadonlyMap<string, Keyring>> {
+  const people = [...new Set(rows.map(({ userId }) => userId))];
+  const wrappings = await sql<KeyRow>`
+    select "userId", version, wrapped from "PersonKey" where "userId" = any(${people}::uuid[])`;
+  const keys = new Map<string, Map<number, Buffer>>();
+  for (const row of wrappings) {
+    const key = await opened(() => keyIn(row));
+    if (key) keys.set(row.userId, (keys.get(row.userId) ?? new Map<number, Buffer>()).set(row.version, key));
+  }
+  return new Map([...keys].map(([userId, versions]) => [userId, new Keyring(userId, versions)]));
+}
+
+interface KeyRow {
+  userId: string;
+  version: number;
+  wrapped: Sealed;
+}
+
+async function checkKeys(tell: (unopened: Unopened) => void): Promise<number> {
+  for (let [looked, last] = [0, { userId: nobodysId, version: 0 }]; ;) {
+    const keys = await sql<KeyRow>`
+      select "userId", version, wrapped from "PersonKey"
+      where ("userId", version) > (${last.userId}::uuid, ${last.version}::int) order by "userId", version limit ${page}`;
+    for (const key of keys)
+      if (!(await opened(() => keyIn(key))))
+        tell({ table: "PersonKey", column: "wrapped", id: `${key.version}`, userId: key.userId });
+
+    looked += keys.length;
+    const end = keys.at(-1);
+    if (!end) return looked;
+    last = end;
+  }
+}
+
+function keyIn({ userId, version, wrapped }: KeyRow): Promise<Buffer> {
+  return unwrapped(placeOf(userId, version), bytesOf(wrapped));
+}
+
+/** What `open` gives, undefined for what does not open. */
+async function opened<Value>(open: () => Value | Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+}

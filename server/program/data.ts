@@ -1,0 +1,84 @@
+import { outdatedLines } from "#domain/helplines.ts";
+import { sweepDeleted } from "#server/nouns/account/deletion.ts";
+import { indexPeople } from "#server/nouns/account/people.ts";
+import { config } from "#server/base/config.ts";
+import { openDatabase } from "#server/store/db.ts";
+import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
+import { applyMigrations, pendingMigrations } from "#server/store/database/migrations.ts";
+import { firstMasterKey, readMasterKeys } from "#server/store/keys/masterKey.ts";
+import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
+import { log } from "#server/base/log.ts";
+import { root } from "#server/base/root.ts";
+
+/** A database that is ready to be worked on. */
+export interface Data {
+  url: string;
+  /** Stops it, if it is the embedded one. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Opens keys and database, migrates it, and says to `tell` what is awaited meanwhile. Throws, in a sentence, what is wrong with them; a
+ * start that is refused has changed nothing and leaves nothing running.
+ */
+export async function prepareData(tell: (awaited: string) => void): Promise<Data> {
+  tell("the master key");
+  await readMasterKeys();
+  tell("the database");
+  const data = await findData();
+  try {
+    await refuseOtherKey(data.url);
+    // Throws where a newer Kindling has migrated it.
+    await pendingMigrations(data.url);
+    // Made before anything is written, for there may be no place to make it.
+    await firstMasterKey();
+    const applied = await applyMigrations(data.url, undefined, (number, of) => tell(`migrating ${number} of ${of}`));
+    if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
+    tell("the keys");
+    await openData(data.url);
+    return data;
+  } catch (error) {
+    await data.stop();
+    throw error;
+  }
+}
+
+/** Opens a database that is prepared, with the keys in it, for this process. */
+export async function openData(url: string): Promise<void> {
+  await openVault(url);
+  openDatabase(url);
+}
+
+/** Does what each start has to do once, beside serving, and says what an operator should look at. */
+export function tidyUp(): void {
+  warnOfProxy();
+  warnOfOthers();
+  warnOfHelplines();
+  sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
+  indexPeople().catch((error: unknown) => log.error({ err: error }, "people of before are not found by name"));
+}
+
+async function findData(): Promise<Data> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
+
+  const dataDir = config.dataDir ?? defaultDataDir(root);
+  log.info({ dataDir }, "starting the embedded PostgreSQL");
+  return startEmbedded({ dataDir, log: (message) => log.info(message) });
+}
+
+function warnOfProxy(): void {
+  if (config.publicUrl.startsWith("https:") && !config.trustProxy) {
+    log.warn("PUBLIC_URL is https but TRUST_PROXY is off: limits per address will see the proxy, not the client");
+  }
+}
+
+/** Others may serve from the same database, and cannot be seen. */
+function warnOfOthers(): void {
+  if (config.databaseUrl && !config.redisUrl)
+    log.info("There is no REDIS_URL: several servers on this database would count limits and tell news each by itself");
+}
+
+function warnOfHelplines(): void {
+  const lines = outdatedLines(config.helplines ?? [], new Date().toISOString().slice(0, 10));
+  if (lines.length > 0) log.warn({ lines }, "HELPLINES_FILE has lines that nobody has checked for 18 months");
+}

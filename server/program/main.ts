@@ -1,0 +1,47 @@
+import cluster from "node:cluster";
+import { setFlagsFromString } from "node:v8";
+import { brand } from "#domain/brand.ts";
+import { config } from "#server/base/config.ts";
+import { prepareData, tidyUp } from "./data.ts";
+import { tellHeldOnSignal } from "./heldOnSignal.ts";
+import { log } from "#server/base/log.ts";
+import { startServing, stopOnSignal } from "./serving.ts";
+import { waitFor } from "./starting.ts";
+import { leadWorkers, workForLeader } from "./workers.ts";
+
+// The heap may grow by half until it is swept, where V8 lets it grow fourfold on a machine with much memory (docs/performance.md).
+setFlagsFromString("--heap-growing-percent=50");
+tellHeldOnSignal();
+
+try {
+  if (config.workers === 1) await serveAlone();
+  else if (cluster.isPrimary) await leadWorkers(import.meta.filename);
+  else await workForLeader();
+} catch (error) {
+  console.error(whyNotStarted(error));
+  process.exit(1);
+}
+
+async function serveAlone(): Promise<void> {
+  // It listens first, so that whoever waits for it is told for what.
+  waitFor("the master key");
+  const serving = await startServing();
+  const data = await prepareData(waitFor);
+  stopOnSignal(async () => {
+    await serving.stop();
+    await data.stop();
+  });
+  waitFor(undefined);
+  log.info({ url: serving.address }, `${brand} is ready`);
+  tidyUp();
+}
+
+// What the code did not foresee keeps its stack.
+function whyNotStarted(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return `Port ${config.port} is taken: stop what listens there, or set PORT to another.`;
+  if (code === "EACCES") return `Port ${config.port} may not be opened by this user: set PORT to another.`;
+  if (config.databaseUrl && code !== undefined) return `The database at DATABASE_URL cannot be used: ${error.message}`;
+  return code === undefined ? error.message : (error.stack ?? error.message);
+}

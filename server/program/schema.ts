@@ -1,0 +1,21 @@
+import "#server/kit/graph/scalars.ts";
+import "#server/kit/graph/refusals.ts";
+import "#server/nouns/account/account.graph.ts";
+import "#server/nouns/actions/actions.graph.ts";
+import "#server/nouns/connections/connections.graph.ts";
+import "#server/nouns/dashboard/dashboard.graph.ts";
+import "#server/nouns/exchanges/exchanges.graph.ts";
+import "#server/nouns/history/history.graph.ts";
+import "#server/nouns/insights/insights.graph.ts";
+import "#server/nouns/journal/journal.graph.ts";
+import "#server/nouns/live/live.graph.ts";
+import "#server/nouns/moods/moods.graph.ts";
+import "#server/nouns/notifications/notifications.graph.ts";
+import "#server/nouns/profile/profile.graph.ts";
+import "#server/nouns/reset/reset.graph.ts";
+import "#server/nouns/safety/safety.graph.ts";
+import "#server/nouns/settings/settings.graph.ts";
+import "#server/nouns/trends/trends.graph.ts";
+import { builder } from "#server/kit/graph/builder.ts";
+
+export const schema = builder.toSchema();

@@ -1,0 +1,94 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
+import { createApp } from "./app.ts";
+import { closeBus } from "#server/base/bus.ts";
+import { config } from "#server/base/config.ts";
+import { closeDatabase } from "#server/store/db.ts";
+import { stopBeingReady } from "./health.ts";
+import { endStreams } from "#server/nouns/live/live.ts";
+import { log } from "#server/base/log.ts";
+import { redis } from "#server/base/redis.ts";
+
+// Tests say others.
+const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
+const idleMs = Number(process.env.KINDLING_IDLE_MS ?? 500);
+
+/** A server that listens. */
+export interface Serving {
+  address: string;
+  /** Answers what has arrived, within the time of grace, and closes all that answering needed. */
+  stop: () => Promise<void>;
+}
+
+/** Listens where the configuration says. Whoever asks is told what is awaited (server/program/starting.ts) until it can serve. */
+export async function startServing(): Promise<Serving> {
+  const server = createApp();
+  const connections = connectionsOf(server);
+  await listen(server);
+  return { address: addressOf(server), stop: () => close(server, connections) };
+}
+
+/** Calls `stop` at the first signal that ends a process, and ends it then. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined;
+  const stopOnce = (signal: string) => {
+    stopping ??= (async () => {
+      log.info({ signal }, "stopping");
+      await stop();
+      log.info("stopped");
+      process.exit(0);
+    })();
+  };
+  // A terminal and npm each pass a signal on: the second must not cut the first one's work short.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopOnce);
+}
+
+function listen(app: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    app.once("error", reject);
+    app.listen(config.port, config.host, resolve);
+  });
+}
+
+function addressOf(app: Server): string {
+  const { port } = app.address() as AddressInfo;
+  return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
+}
+
+/** Each connection's last answer, which may be over. */
+type Connections = ReadonlyMap<Socket, ServerResponse | undefined>;
+
+function connectionsOf(server: Server): Connections {
+  const connections = new Map<Socket, ServerResponse | undefined>();
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, undefined);
+    socket.once("close", () => connections.delete(socket));
+  });
+  server.prependListener("request", ({ socket }, response) => {
+    connections.set(socket, response);
+    // Once the server listens no more, an answer is the last on its connection.
+    if (!server.listening) response.shouldKeepAlive = false;
+  });
+  return connections;
+}
+
+async function close(server: Server, connections: Connections): Promise<void> {
+  stopBeingReady();
+  endStreams();
+  // The server's own close would end idle connections at once, also those over which a request is on its way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  for (const answer of connections.values()) if (answer) answer.shouldKeepAlive = false;
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead, which Node does not count as idle before their first request.
+    for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
+  };
+  // Who was told before that the connection is kept may be asking just now. What has arrived is read before the immediate.
+  setInterval(() => setImmediate(closeIdle), idleMs).unref();
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+
+  await closed;
+  closeBus();
+  redis?.disconnect();
+  await closeDatabase();
+}

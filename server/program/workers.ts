@@ -1,0 +1,140 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { RateLimiterClusterMaster } from "rate-limiter-flexible";
+import { brand } from "#domain/brand.ts";
+import { carriedWord } from "#server/base/bus.ts";
+import { config } from "#server/base/config.ts";
+import { openData, prepareData, tidyUp, type Data } from "./data.ts";
+import { closeDatabase } from "#server/store/db.ts";
+import { readMasterKeys } from "#server/store/keys/masterKey.ts";
+import { log } from "#server/base/log.ts";
+import { startServing, stopOnSignal } from "./serving.ts";
+import { waitFor } from "./starting.ts";
+
+/** What the leader tells its workers: what is awaited, or where the data is to be found. */
+type News = { awaited: string } | { dataAt: string };
+
+/** What a worker tells its leader: that it listens for news, and where it serves, once it does. */
+type Reply = { hears: true } | { servesAt: string };
+
+const betweenHiresMs = 1_000;
+
+/**
+ * Prepares the data and starts the workers, each a process of `program` that answers on the same port. Those that crash are replaced.
+ * The leader counts rate limits for all of them and serves nothing itself. Ends, as they do, when they cannot start.
+ */
+export async function leadWorkers(program: string): Promise<void> {
+  if (!config.redisUrl) serveWorkers();
+  cluster.setupPrimary({ exec: program, args: [] });
+
+  let news: News = { awaited: "the master key" };
+  const tell = (next: News) => {
+    news = next;
+    for (const worker of workers()) worker.send(news);
+  };
+  cluster.on("message", (worker, said: Reply) => {
+    if ("hears" in said) worker.send(news);
+  });
+  let preparing: Promise<Data> | undefined;
+  // Why a worker ended, it has said itself.
+  const giveUp = (_worker: Worker, code: number) => {
+    void stopPrepared(preparing).finally(() => process.exit(code || 1));
+  };
+  cluster.on("exit", giveUp);
+  const hired = Array.from({ length: config.workers }, () => cluster.fork());
+  const serving = Promise.all(hired.map(servesAt));
+  // They listen first: where the port is taken, the data is not touched.
+  await Promise.all(hired.map(hears));
+
+  preparing = prepareData((awaited) => tell({ awaited }));
+  const data = await preparing;
+  tell({ dataAt: data.url });
+  const [url] = await serving;
+
+  cluster.off("exit", giveUp);
+  cluster.on("exit", replace);
+  stopOnSignal(async () => {
+    cluster.off("exit", replace);
+    await Promise.all(workers().map(dismiss));
+    await closeDatabase();
+    await data.stop();
+  });
+  log.info({ url, workers: hired.map(({ process: { pid } }) => pid) }, `${brand} is ready`);
+  tidyUp();
+}
+
+/** Serves as one of several workers, on the data that the leader names, and ends with the leader. */
+export async function workForLeader(): Promise<void> {
+  waitFor("the master key");
+  process.once("disconnect", () => process.exit(1));
+  const serving = await startServing();
+  stopOnSignal(serving.stop);
+
+  const dataAt = await new Promise<string>((resolve) => {
+    process.on("message", (news: News) => {
+      if ("awaited" in news) waitFor(news.awaited);
+      if ("dataAt" in news) resolve(news.dataAt);
+    });
+    tellLeader({ hears: true });
+  });
+  await readMasterKeys();
+  await openData(dataAt);
+  waitFor(undefined);
+  tellLeader({ servesAt: serving.address });
+}
+
+/** Counts for them, wherever that is held, and carries what one tells to the others. */
+function serveWorkers(): RateLimiterClusterMaster {
+  cluster.on("message", (worker, said: unknown) => {
+    const word = carriedWord(said);
+    if (word) for (const other of workers()) if (other !== worker) other.send(word);
+  });
+  return new RateLimiterClusterMaster();
+}
+
+async function stopPrepared(preparing: Promise<Data> | undefined): Promise<void> {
+  // What cannot be prepared has stopped itself.
+  const data = await preparing?.catch(() => undefined);
+  await data?.stop();
+}
+
+function replace(_worker: Worker, code: number, signal: string): void {
+  log.error({ code, signal }, "a worker ended");
+  // What ends each of them at once must not keep the machine busy.
+  setTimeout(() => void hireAgain(), betweenHiresMs);
+}
+
+async function hireAgain(): Promise<void> {
+  const hired = cluster.fork();
+  await servesAt(hired);
+  log.info({ worker: hired.process.pid }, "a worker took its place");
+}
+
+function hears(worker: Worker): Promise<void> {
+  return new Promise((resolve) =>
+    worker.on("message", (said: Reply) => {
+      if ("hears" in said) resolve();
+    }),
+  );
+}
+
+function servesAt(worker: Worker): Promise<string> {
+  return new Promise((resolve) =>
+    worker.on("message", (said: Reply) => {
+      if ("servesAt" in said) resolve(said.servesAt);
+    }),
+  );
+}
+
+function tellLeader(reply: Reply): void {
+  process.send?.(reply);
+}
+
+async function dismiss(worker: Worker): Promise<void> {
+  worker.process.kill("SIGTERM");
+  await once(worker, "exit");
+}
+
+function workers(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}

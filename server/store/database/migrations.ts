@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client, DatabaseError } from "pg";
+import { root } from "#server/base/root.ts";
+
+export const migrationsFolder: string = join(root, "prisma", "migrations");
+
+/** Told before each migration which it is, of how many. */
+type Progress = (number: number, of: number) => void;
+
+/**
+ * Applies the migrations that the database lacks, and gives their names. One server at a time does, and each migration is one
+ * transaction with its row in Prisma's own table. Throws, naming the migration, when one fails; those before it stand.
+ */
+export async function applyMigrations(
+  url: string,
+  folder = migrationsFolder,
+  tell: Progress = () => undefined,
+): Promise<string[]> {
+  // The usual start has nothing to do, and need not wait for another server that has.
+  if ((await pendingMigrations(url, folder)).length === 0) return [];
+  return withClient({ connectionString: url, connectionTimeoutMillis: 10_000 }, async (client) => {
+    const applied: string[] = [];
+    for (;;) {
+      const name = await applyNext(client, folder, (pending) => tell(applied.length + 1, applied.length + pending));
+      if (name === undefined) return applied;
+      applied.push(name);
+    }
+  });
+}
+
+/** Names of the migrations that the database at `url` lacks. */
+export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
+  const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
+  return withClient(options, (client) => pendingIn(client, folder));
+}
+
+/** Names of the migrations, oldest first. */
+export function migrationNames(folder = migrationsFolder): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+// Any number that nothing else on this database locks.
+const migrationLock = 7_241_180_052;
+
+// As Prisma makes it, so that its engine and ours read the same history.
+const migrationsTable = `
+  create table if not exists _prisma_migrations (
+    id varchar(36) primary key not null,
+    checksum varchar(64) not null,
+    finished_at timestamptz,
+    migration_name varchar(255) not null,
+    logs text,
+    rolled_back_at timestamptz,
+    started_at timestamptz not null default now(),
+    applied_steps_count integer not null default 0
+  )`;
+
+async function pendingIn(client: Client, folder: string): Promise<string[]> {
+  const { rows: tables } = await client.query("select to_regclass('_prisma_migrations') is not null as stands");
+  if (!tables[0]?.stands) return migrationNames(folder);
+
+  const { rows } = await client.query<{ name: string }>(
+    "select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null",
+  );
+  const known = migrationNames(folder);
+  const unknown = rows.find(({ name }) => !known.includes(name));
+  if (unknown)
+    throw new Error(
+      `The database was made by another Kindling: it has a migration ${unknown.name} that this one does not know. ` +
+        "Start the one that made it, or give this one a database of its own.",
+    );
+  const applied = new Set(rows.map(({ name }) => name));
+  return known.filter((name) => !applied.has(name));
+}
+
+/** Applies the oldest migration that is lacking, and gives its name. */
+function applyNext(client: Client, folder: string, tell: (pending: number) => void): Promise<string | undefined> {
+  return withMigrationLock(client, async () => {
+    await client.query(migrationsTable);
+    const pending = await pendingIn(client, folder);
+    const [name] = pending;
+    tell(pending.length);
+    if (name !== undefined) await applyOne(client, folder, name);
+    return name;
+  });
+}
+
+/** Does work that one server at a time may do, as one transaction. */
+export async function withMigrationLock<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query("begin");
+  try {
+    // Held by the transaction, so that a pooler in between cannot give it to two servers.
+    await client.query("select pg_advisory_xact_lock($1)", [migrationLock]);
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+async function applyOne(client: Client, folder: string, name: string): Promise<void> {
+  const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
+  try {
+    await client.query(text);
+    await client.query(
+      "insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values (gen_random_uuid(), $1, $2, clock_timestamp(), 1)",
+      [createHash("sha256").update(text).digest("hex"), name],
+    );
+  } catch (error) {
+    const place = error instanceof DatabaseError && error.position ? ` ${lineAt(text, Number(error.position))}` : "";
+    throw new Error(
+      `Migration ${name} failed and was undone; the database is as it was before.${place} ` +
+        (error instanceof Error ? error.message : String(error)),
+      { cause: error },
+    );
+  }
+}
+
+function lineAt(text: string, position: number): string {
+  return `At line ${text.slice(0, position - 1).split("\n").length} of its migration.sql:`;
+}
+
+/** Does work on a connection of its own. */
+export async function withClient<Result>(
+  options: ConstructorParameters<typeof Client>[0],
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client(options);
+  await client.connect();
+  // Unheard, the event of a broken connection would end the process.
+  client.on("error", () => {});
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { root } from "#server/base/root.ts";
+import { sqlFromTablesTo } from "./schemaEngine.ts";
+
+const schemaPath = join(root, "prisma", "schema.prisma");
+
+/**
+ * Writes the migration that `prisma/migrations` lacks, and gives its folder's name, if there is anything to change. `url` is of a
+ * server where scratch databases may be made; its own is not touched.
+ */
+export async function newMigration(url: string, name: string, folder = migrationsFolder): Promise<string | undefined> {
+  const sql = await checkMigrations(url, folder);
+  if (!sql) return undefined;
+
+  const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["change"];
+  const made = `${moment}_${words.join("_")}`;
+  mkdirSync(join(folder, made), { recursive: true });
+  writeFileSync(join(folder, made, "migration.sql"), sql);
+  writeFileSync(join(folder, "migration_lock.toml"), lockFile);
+  return made;
+}
+
+/** The SQL that `prisma/migrations` lacks to make `prisma/schema.prisma`: empty when they agree. */
+export async function checkMigrations(url: string, folder = migrationsFolder): Promise<string> {
+  return withScratchDatabase(url, async (scratch) => {
+    await applyMigrations(scratch, folder);
+    const sql = await sqlFromTablesTo({ path: schemaPath, content: readFileSync(schemaPath, "utf8") }, scratch);
+    return sql.trim() && `${sql.trim()}\n`;
+  });
+}
+
+const lockFile = `# Prisma reads from this which database the migrations are for.
+provider = "postgresql"
+`;
+
+async function withScratchDatabase<Result>(url: string, work: (scratch: string) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const name = `scratch_${process.pid}_${Date.now()}`;
+  try {
+    await client.query(`create database ${name}`);
+    return await work(Object.assign(new URL(url), { pathname: `/${name}` }).href);
+  } finally {
+    // Not by force: that may not end autovacuum, which a plain drop sends away and waits for.
+    await client.query(`drop database if exists ${name}`);
+    await client.end();
+  }
+}

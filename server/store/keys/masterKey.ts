@@ -1,0 +1,190 @@
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join, resolve, sep } from "node:path";
+import { brand } from "#domain/brand.ts";
+import { config } from "#server/base/config.ts";
+import { defaultDataDir } from "#server/store/database/embedded.ts";
+import { log } from "#server/base/log.ts";
+import { root } from "#server/base/root.ts";
+import { keyLength } from "./sealing.ts";
+
+/** A key that wraps the keys in the database, and never stands there itself. */
+export interface MasterKey {
+  /** The first 8 bytes of its SHA-256, in hex. It tells nothing of the key. */
+  id: string;
+  bytes: Buffer;
+}
+
+// Tests say another.
+const commandMs = Number(process.env.KINDLING_KEY_COMMAND_MS ?? 10_000);
+const rereadMs = 10_000;
+
+let known: readonly MasterKey[] = [];
+let reading: { at: number; done: Promise<readonly MasterKey[]> } | undefined;
+
+/** The keys of the source, first the one that wraps; none where there is no file yet. Throws, in a sentence, what is wrong with it. */
+export async function readMasterKeys(): Promise<readonly MasterKey[]> {
+  const keys =
+    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
+  // A file that is away for a moment takes no key from a server that runs.
+  if (keys.length > 0) known = keys;
+  return keys;
+}
+
+/** The key that wraps what is new in a database without any: the first of the source, which is made if there is none. */
+export async function firstMasterKey(): Promise<MasterKey> {
+  const [first] = known.length > 0 ? known : await readMasterKeys();
+  return first ?? makeMasterKey();
+}
+
+/** The key of this id. Meeting one it does not know, it reads the source once more. Throws when that lacks it, too. */
+export async function masterKey(id: string): Promise<MasterKey> {
+  const key = keyOf(id) ?? (await readAgain()).find((one) => one.id === id);
+  if (key) return key;
+  throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
+}
+
+/** The keys that the source held when it was read last. */
+export function knownKeys(): readonly MasterKey[] {
+  return known;
+}
+
+/** The key of this id if it is known already. */
+export function keyOf(id: string): MasterKey | undefined {
+  return known.find((key) => key.id === id);
+}
+
+/** Makes the file, with one key, unless somebody else just did, and gives its first. */
+function makeMasterKey(): MasterKey {
+  const file = masterKeyFile();
+  if (atFile(file, () => makeFile(file)))
+    log.info(
+      { file },
+      `The master key was made: ${file}. Back this up apart from the database, which nobody can read without it.`,
+    );
+  const [key] = (known = keysOfFile());
+  if (!key) throw new Error(`The master key ${file} cannot be used. It leads nowhere.`);
+  return key;
+}
+
+/** Whether it made the file: what stands there is never written over. It gets its name when it is whole, whatever happens. */
+function makeFile(file: string): boolean {
+  const making = join(dirname(file), `${randomBytes(4).toString("hex")}.master-key`);
+  try {
+    const handle = openSync(making, "wx", 0o600);
+    writeSync(handle, `${randomBytes(keyLength).toString("hex")}\n`);
+    fsyncSync(handle);
+    closeSync(handle);
+    linkSync(making, file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    if (existsSync(making)) unlinkSync(making);
+  }
+  const folder = openSync(dirname(file), "r");
+  fsyncSync(folder);
+  closeSync(folder);
+  return true;
+}
+
+/** What the keys come from, in words for an operator. */
+export function source(): string {
+  return config.masterKeyCommand === undefined ? masterKeyFile() : "MASTER_KEY_COMMAND";
+}
+
+/** Where the key stands unless MASTER_KEY_FILE says: beside the data, never in it. */
+export function masterKeyFile(): string {
+  if (config.masterKeyFile !== undefined) return resolve(config.masterKeyFile);
+  const dataDir = config.dataDir ?? defaultDataDir(root);
+  const isInClone = config.databaseUrl !== undefined || dataDir === join(root, ".data");
+  return isInClone ? join(root, ".master-key") : `${resolve(dataDir)}.master-key`;
+}
+
+// An unknown id comes with every request until the source holds it.
+function readAgain(): Promise<readonly MasterKey[]> {
+  const now = Date.now();
+  if (!reading || now - reading.at > rereadMs) reading = { at: now, done: readMasterKeys() };
+  return reading.done;
+}
+
+function keysOfFile(): readonly MasterKey[] {
+  const file = masterKeyFile();
+  return atFile(file, () => {
+    refuseInside(file);
+    if (!existsSync(file)) return [];
+    guard(file);
+    return keysIn(readFileSync(file, "utf8"), file);
+  });
+}
+
+/** Does `work` with the file; what the system refuses there is told in a sentence that names it. */
+function atFile<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Error(`The master key ${file} cannot be used. ${error.message}`, { cause: error });
+  }
+}
+
+function keysIn(text: string, from: string): MasterKey[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  if (lines.length === 0 || !lines.every((line) => /^[0-9a-f]{64}$/i.test(line)))
+    throw new Error(
+      `${from} cannot be used: a master key is a line of 64 hexadecimal digits, and nothing else stands there.`,
+    );
+  return lines.map((line) => {
+    const bytes = Buffer.from(line, "hex");
+    return { id: createHash("sha256").update(bytes).digest("hex").slice(0, 16), bytes };
+  });
+}
+
+/** Whoever copies the data must not get the key with it. */
+function refuseInside(file: string): void {
+  if (config.databaseUrl !== undefined) return;
+  const dataDir = realPathOf(resolve(config.dataDir ?? defaultDataDir(root)));
+  if (!realPathOf(file).startsWith(dataDir + sep)) return;
+  throw new Error(`MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`);
+}
+
+/** Where a path leads, also to what is not there yet. */
+function realPathOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path));
+}
+
+function guard(file: string): void {
+  const mode = statSync(file).mode & 0o777;
+  if (config.masterKeyFile === undefined) {
+    if (mode & 0o077) chmodSync(file, 0o600);
+  } else if (mode & 0o022) {
+    throw new Error(`MASTER_KEY_FILE ${file} cannot be used: others than its owner may write to it (chmod 600).`);
+  } else if (mode & 0o044) {
+    log.warn({ file }, "MASTER_KEY_FILE can be read by others than its owner (chmod 600)");
+  }
+}
+
+/** What a command prints. It may ask a key service. */
+function said(command: string): Promise<string> {
+  return new Promise((give, fail) => {
+    execFile("/bin/sh", ["-c", command], { timeout: commandMs, killSignal: "SIGKILL" }, (error, stdout) => {
+      if (!error) return give(stdout);
+      // The error holds what it printed, which may be the key: none of it is told.
+      const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";
+      fail(new Error(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
+    });
+  });
+}

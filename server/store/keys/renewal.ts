@@ -1,0 +1,100 @@
+import { inTransaction, sql } from "#server/store/db.ts";
+import { forgetPerson } from "#server/base/kept.ts";
+import { sqlNames, sqlText } from "#server/store/sqlText.ts";
+import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";
+import { asBytea, versionHead } from "./sealing.ts";
+import { wrapAsTheVaultSays, wrappingKey } from "./vault.ts";
+
+export interface Renewal {
+  version: number;
+  resealed: number;
+}
+
+/** Tables whose rows are sealed under a person's own key. */
+const tables = [
+  { name: "User", table: sqlText`"User"`, owner: sqlNames("id") },
+  ...["Action", "Mood", "JournalEntry", "Exchange"].map((name) => ({
+    name,
+    table: sqlNames(name),
+    owner: sqlNames("userId"),
+  })),
+];
+type SealedTable = (typeof tables)[number];
+
+const batch = 500;
+
+/**
+ * Seals all that a person wrote under a new key, and removes the old ones. Servers may run meanwhile. A renewal that was stopped
+ * goes on where it was instead of raising the version once more. Throws Unauthorized where the person has no key.
+ */
+export async function renew(userId: string): Promise<Renewal> {
+  let keys = await readKeyring(userId);
+  for (; !keys.hasOlder; keys = await readKeyring(userId)) {
+    await wrapAsTheVaultSays();
+    await raise(keys);
+  }
+  let resealed = 0;
+  // A save that knew only the old key may have come in between: then that key stays, and there is more to seal.
+  do for (const each of tables) resealed += await reseal(keys, each);
+  while (!(await removeOld(keys)));
+  forgetPerson(userId);
+  return { version: keys.version, resealed };
+}
+
+/** Adds a version, while no save that goes by the newest one is under way; none where another master key wraps by now. */
+async function raise(keys: Keyring): Promise<void> {
+  const { version, wrapped } = wrappedKey(keys.userId, keys.version + 1, keys.renewed());
+  await sql`
+    with vault as (
+      select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
+    ), newest as (
+      select epoch from "PersonKey" where "userId" = ${keys.userId}::uuid and version = ${keys.version}::int for update
+    )
+    insert into "PersonKey" ("userId", version, wrapped, epoch)
+    select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea, newest.epoch from newest, vault on conflict do nothing`;
+}
+
+/** Seals the rows of a table that other versions sealed, and gives how many. */
+async function reseal(keys: Keyring, { name, table, owner }: SealedTable): Promise<number> {
+  for (let count = 0; ;) {
+    const rows = await sql<{ id: string; sealed: Uint8Array; version: string }>`
+      select id, sealed, xmin::text as version from ${table}
+      where ${owner} = ${keys.userId}::uuid and substring(sealed from 1 for 2) <> ${versionHead(keys.version)}::bytea limit ${batch}`;
+    if (rows.length === 0) return count;
+
+    const after = rows.map(({ id, sealed, version }) => ({
+      id,
+      version,
+      sealed: asBytea(keys.seal(name, id, keys.open(name, id, sealed))),
+    }));
+    // A row that was edited or deleted meanwhile is left to the next look.
+    const done = await sql`
+      update ${table} as e set sealed = g.sealed
+      from json_to_recordset(${JSON.stringify(after)}::json) as g(id uuid, version text, sealed bytea)
+      where e.${owner} = ${keys.userId}::uuid and e.id = g.id and e.xmin = g.version::xid
+      returning 1`;
+    count += done.length;
+  }
+}
+
+/** Removes the versions before the newest if nothing is sealed by them any more; saves that go by one wait, and then find it gone. */
+function removeOld(keys: Keyring): Promise<boolean> {
+  return inTransaction(async (sqlWithin) => {
+    const old = await sqlWithin`
+      select version from "PersonKey" where "userId" = ${keys.userId}::uuid and version < ${keys.version}::int for update`;
+    // A statement of its own, which sees what was saved while the one before waited.
+    const gone = await sqlWithin`
+      with given as (select ${keys.userId}::uuid as id, ${versionHead(keys.version)}::bytea as head)
+      delete from "PersonKey" k using given
+      where k."userId" = given.id and k.version < ${keys.version}::int and not (${somethingIsLeft})
+      returning 1`;
+    return gone.length === old.length;
+  });
+}
+
+const somethingIsLeft = tables
+  .map(
+    ({ table, owner }) =>
+      sqlText`exists (select 1 from ${table} e where e.${owner} = given.id and substring(e.sealed from 1 for 2) <> given.head)`,
+  )
+  .reduce((one, other) => sqlText`${one} or ${other}`);

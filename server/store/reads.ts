@@ -1,0 +1,49 @@
+import type { Viewer } from "#server/base/viewer.ts";
+import { currentCall } from "#server/base/call.ts";
+
+/** Reads what `name` stands for once per request, and again after a write (server/store/db.ts); outside of one, each time. */
+export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promise<Result>): Promise<Result> {
+  const reads = currentCall()?.reads;
+  if (!reads) return read();
+
+  const key = `${viewer.id} ${name}`;
+  const reading = reads.get(key) ?? read();
+  reads.set(key, reading);
+  // Each name stands for one type of result.
+  return reading as Promise<Result>;
+}
+
+/** The keys named so far in a turn of the event loop, and what is found under them. */
+interface Turn<Key, Found> {
+  keys: Set<Key>;
+  found: Promise<ReadonlyMap<Key, Found>>;
+}
+
+/** Makes a reader of one thing out of one of many: keys that are named in one turn of the event loop are read together. */
+export function readingTogether<Key, Found>(
+  read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
+): (viewer: Viewer, key: Key) => Promise<Found | undefined> {
+  const turns = new WeakMap<Viewer, Turn<Key, Found>>();
+
+  const begin = (viewer: Viewer): Turn<Key, Found> => {
+    const keys = new Set<Key>();
+    const isNamed = new Promise<void>((resolve) => process.nextTick(resolve));
+    const found = isNamed.then(() => {
+      turns.delete(viewer);
+      return read(viewer, [...keys]);
+    });
+    const turn = { keys, found };
+    turns.set(viewer, turn);
+    return turn;
+  };
+
+  return async (viewer, key) => {
+    const { keys, found } = turns.get(viewer) ?? begin(viewer);
+    keys.add(key);
+    return (await found).get(key);
+  };
+}
+
+export function forgetReads(): void {
+  currentCall()?.reads.clear();
+}
