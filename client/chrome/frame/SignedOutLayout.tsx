@@ -3,7 +3,7 @@ import { FootLand } from "./FootLand.tsx";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
 import { useLoadedAhead } from "./ahead.ts";
-import { ownBrand } from "../session/handles.ts";
+import { ownBrand } from "./ownBrand.ts";
 import { brandLink, header } from "./Header.css.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 import { corner, page } from "./SignedOutLayout.css.ts";

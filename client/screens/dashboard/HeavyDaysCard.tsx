@@ -1,7 +1,7 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HeavyDaysCard_viewer$key } from "#client/__generated__/HeavyDaysCard_viewer.graphql.ts";
-import { helpPath } from "#client/chrome/session/handles.ts";
+import { helpPath } from "#domain/paths.ts";
 import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuietUntil } from "#client/platform/quietUntil.ts";

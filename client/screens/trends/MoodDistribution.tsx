@@ -11,10 +11,12 @@ import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { distributionInWords } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
-import { weatherOf, type Weather } from "#domain/weathers.ts";
+import { weatherOf } from "#domain/weathers.ts";
+import type { Slice } from "./charts/MoodDonut.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
-import { dot, dots, legend, name, percent, place, rest, row, shades } from "./MoodDistribution.css.ts";
+import { shades } from "./charts/shades.css.ts";
+import { dot, dots, legend, name, percent, place, rest, row } from "./MoodDistribution.css.ts";
 
 const MoodDonut = decoration(async () => (await import("./charts/recharts.ts")).MoodDonut, ChartTrouble);
 const BirdsScene = decoration(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
@@ -80,15 +82,6 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
       />
     </Card>
   );
-}
-
-export interface Slice {
-  label: string;
-  count: number;
-  /** Of moods that are not named, none. */
-  weather: Weather | undefined;
-  /** How pale it is, where moods of one weather stand beside each other. */
-  shade: keyof typeof shades;
 }
 
 function shaded(top: readonly { label: string; count: number; mood: (typeof moods)[number] }[]): Slice[] {
