@@ -2,7 +2,7 @@ import { ScrollRestoration, useMatches } from "react-router-dom";
 import { FootLand } from "./FootLand.tsx";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { Link } from "#client/ui/controls/Link.tsx";
-import { useLoadedAhead } from "./ahead.ts";
+import { useLoadedAhead } from "./useLoadedAhead.ts";
 import { ownBrand } from "./ownBrand.ts";
 import { brandLink, header } from "./Header.css.ts";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";

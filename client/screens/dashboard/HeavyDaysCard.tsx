@@ -13,7 +13,7 @@ import { Row, Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
 import { body, picture, words } from "./HeavyDaysCard.css.ts";
-import { KindlyPicture } from "./homeDecoration.ts";
+import { KindlyPicture } from "./later.ts";
 
 /** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
 export function HeavyDaysCard() {

@@ -30,7 +30,7 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
   return (
-    <Room>
+    <Room near>
       {(size) => (
         <PieChart {...size} className={chart} aria-label={label}>
           <Pie
