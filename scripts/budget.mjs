@@ -21,7 +21,7 @@ const firstPages = {
 };
 /** What brings a large library, loaded when it is used. What imports it otherwise weighs as much, and is found. */
 const apart = /recharts|html2canvas/;
-/** Loaded by client/chrome/frame/ahead.ts once a first page stands. */
+/** Loaded by client/chrome/frame/useLoadedAhead.ts once a first page stands. */
 const aheadParts = ["Dialog", "Choices", "Tabs"];
 
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));
