@@ -31,7 +31,7 @@ import {
 import type { PersonKeys, Viewer } from "#server/base/viewer.ts";
 import { tell } from "#server/base/bus.ts";
 import { sql } from "#server/store/db.ts";
-import { keptText } from "#server/diary/entries.ts";
+import { keptText } from "#server/diary/keptText.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/base/errors.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
 import { asBytea, bytesOf, type Sealed } from "#server/store/keys/sealing.ts";

@@ -16,7 +16,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { tell } from "#server/base/bus.ts";
 import { endOvertaken } from "#server/nouns/connections/connections.ts";
 import { sql } from "#server/store/db.ts";
-import { keptText } from "#server/diary/entries.ts";
+import { keptText } from "#server/diary/keptText.ts";
 import { BadInput, NotFound, oneOf } from "#server/base/errors.ts";
 import { readExchange } from "#server/nouns/exchanges/exchanges.ts";
 import { bytesOf, openedTexts, sealedTexts, type Sealed } from "#server/store/keys/sealing.ts";
