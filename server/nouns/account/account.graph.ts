@@ -3,19 +3,16 @@ import { config } from "#server/base/config.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
-import {
-  changePassword,
-  createTrialUser,
-  login,
-  logout,
-  resetPassword,
-  type NewAccount,
-  type SignedIn,
-} from "./account.ts";
+import { changePassword } from "./changePassword.ts";
+import { createTrialUser, type NewAccount } from "./register.ts";
+import { resetPassword } from "./resetPassword.ts";
+import { login, type SignedIn } from "./signIn.ts";
+import { logout } from "./signOut.ts";
 import { deleteAccount } from "./deletion.ts";
 import { currentPasswordWords } from "./personProof.ts";
 import { isSeenBy, profileOf, readPeople, selfOf, type PersonRow } from "./people.ts";
-import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
+import { listSessions, type DeviceSession } from "./listSessions.ts";
+import { endSessionOf } from "./signOut.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 
 export const UserNode = builder.objectRef<PersonRow>("User");
