@@ -8,7 +8,7 @@ import { borrowEmbedded, defaultDataDir } from "#server/store/database/embedded.
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { deletedUser, exchangeLabels } from "#domain/exchanges.ts";
 import { resetLinkMinutes } from "#domain/limits.ts";
-import { idOf } from "#server/nouns/account/idOf.ts";
+import { idOf } from "#server/nouns/account/people.ts";
 import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { endSessions } from "#server/nouns/account/signOut.ts";

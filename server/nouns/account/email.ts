@@ -3,6 +3,7 @@ import { Taken } from "#server/base/errors.ts";
 import { keyedHash } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
 
+/** The refusal of an address that another account has. */
 export function emailTaken(): Taken {
   return new Taken("An account with this email already exists.", "email");
 }

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { foldedName } from "#domain/nameWords.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";

@@ -14,7 +14,6 @@ import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { hashOf } from "./token.ts";
 
 const dayMs = 86_400_000;
-
 const touchEveryMs = 3_600_000;
 
 interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
@@ -36,9 +35,7 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
 
 /** What of a person is sealed under their own key, and what others may see under the key for profiles. */
 export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
-
 export const profileTexts = ["displayName", "bio", "picture"] as const;
-
 const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
 
 const ofUser = sqlList(

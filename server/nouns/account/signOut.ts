@@ -5,10 +5,6 @@ import { isUuid } from "#server/store/pages.ts";
 
 /** Ends this session; other devices stay signed in. */
 export async function logout(viewer: Owner): Promise<void> {
-  await endSession(viewer);
-}
-
-export async function endSession(viewer: Owner): Promise<void> {
   await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
 }
 

@@ -30,6 +30,7 @@ export interface ChangedRow extends FriendshipRow {
   isQuiet: boolean;
 }
 
+/** Tells both sides, on every device, that something between them has changed. */
 export function tellBoth({ id: friendshipId, isQuiet, ...sides }: ChangedRow, viewer: Viewer, kind: WordKind): void {
   const otherId = sides.requesterId === viewer.id ? sides.requesteeId : sides.requesterId;
   tell(otherId, { kind: isQuiet ? "change" : kind, friendshipId });

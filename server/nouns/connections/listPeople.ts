@@ -54,5 +54,4 @@ export async function listPeople(viewer: Viewer, window: FeedWindow, search = ""
 }
 
 const forwards = { ofWords: sqlText`w."usernameKey"`, ofPeople: sqlText`u."usernameKey"` };
-
 const backwards = { ofWords: sqlText`w."usernameKey" desc`, ofPeople: sqlText`u."usernameKey" desc` };

@@ -5,6 +5,7 @@ import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 import { friendshipOf, type FriendshipRow } from "./friendship.ts";
 
+/** Says that a connection was removed, or never was the viewer's. */
 export const missing = "This connection is no longer there.";
 
 /** The viewer's connection of this id. Throws NotFound. */

@@ -89,7 +89,6 @@ async function askedNow(viewer: Viewer, receipt: object & { entityId: string }):
 }
 
 const quotaOfRequests = quotaOf("requests");
-
 const againSpan = sqlWord(`${askingAgain.days} days`);
 
 const mayAskAgain = sqlText`(

@@ -42,6 +42,7 @@ export interface ExchangeRow extends ExchangeTexts {
   readonly isUnreadable: boolean;
 }
 
+/** What a copy adds to its owner's day. */
 export const facts: Facts = {
   gold: sqlText`case when side = 'received' then gold else 0 end`,
   giftsSent: sqlText`(side = 'sent' and type = 'good_karma' and "otherId" is not null)::int`,
@@ -50,8 +51,10 @@ export const facts: Facts = {
 /** SQL of what all copies add to their owners' days, to check the ledger. */
 export const exchangeFacts = changesOf(sqlText`"Exchange"`, facts);
 
+/** Says that a message was deleted, or never was the viewer's. */
 export const missing = "This message is no longer there.";
 
+/** A copy as it is stored. */
 export interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "person" | "isUnreadable"> {
   sealed: Sealed;
 }
@@ -121,6 +124,7 @@ function isPerson(other: { [Name in keyof OtherRow]: OtherRow[Name] | null }): o
   return other.id !== null;
 }
 
+/** A copy with its texts, which need no opening where they are `known`. */
 export function shownRow(
   { keys }: Viewer,
   copy: SealedCopy,

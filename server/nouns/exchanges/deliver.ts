@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { isTimeZone } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
-import { exchangeGold, goldenGifts } from "#domain/exchanges.ts";
+import { exchangeGold, goldenGifts, type ExchangeType } from "#domain/exchanges.ts";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import type { PersonKeys, Viewer } from "#server/base/viewer.ts";
 import { changesOf, postedOf } from "#server/diary/ledger/posting.ts";
@@ -16,6 +16,7 @@ import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { facts, shownRow, type ExchangeRow, type SealedCopy } from "./copies.ts";
 import type { Said } from "./draft.ts";
 
+/** Somebody in the app to whom a message goes, with the newest of their keys. */
 export interface Recipient extends PersonRow {
   timeZone: string | null;
   hasMuted: boolean;
@@ -24,11 +25,8 @@ export interface Recipient extends PersonRow {
 }
 
 const written = ["userId", "id", "side", "otherId", "type", "sealed", "ruleVersion", "localDate"];
-
 const given = sqlNames(...written);
-
 const copyChange = changesOf(sqlText`copy`, facts);
-
 const posted = postedOf(facts);
 
 /** Nothing if it was sent before, the two are connected no more, or a key was renewed. Fails as `isRefusedByTable` knows past the day's share. */
@@ -40,41 +38,71 @@ export async function sentNow(
   stamp: EntryStamp | null | undefined,
 ): Promise<ExchangeRow | undefined> {
   const id = uuidv7();
-  const { type, recipientId: _id, ...texts } = said;
-  const common = { id, type, ruleVersion: karmaRuleVersion };
-  const sealedFor = (keys: PersonKeys) =>
-    asBytea(keys.seal("Exchange", id, recipient ? { ...texts, recipientName: null } : texts));
+  const { type, recipientId: _id, recipientName, ...common } = said;
+  const texts = { ...common, recipientName: recipient ? null : recipientName };
+  const sealedFor = (keys: PersonKeys) => asBytea(keys.seal("Exchange", id, texts));
+  const copies = await copiesOf(viewer, { id, type, ruleVersion: karmaRuleVersion }, sealedFor, recipient, stamp);
+  const sent = await insertedCopies(viewer, receipt, recipient, copies, recipient ? exchangeGold[type] : 0);
+  if (!sent) return undefined;
+  if (recipient) seenBy(viewer, [recipient]);
+  return shownRow(viewer, { ...sent, sealed: "", isReported: false }, recipient ?? null, texts);
+}
+
+interface Copy {
+  id: string;
+  userId: string;
+  side: ExchangeRow["side"];
+  otherId: string | null;
+  type: ExchangeType;
+  ruleVersion: number;
+  sealed: string;
+  localDate: string;
+}
+
+/** The sender's copy, and in the app the recipient's, each by its owner's calendar. */
+async function copiesOf(
+  viewer: Viewer,
+  common: Pick<Copy, "id" | "type" | "ruleVersion">,
+  sealedFor: (keys: PersonKeys) => string,
+  recipient: Recipient | undefined,
+  stamp: EntryStamp | null | undefined,
+): Promise<[Copy, ...Copy[]]> {
   const ownZone = stamp?.timeZone && isTimeZone(stamp.timeZone) ? stamp.timeZone : viewer.zone;
   const now = new Date();
-  const copies = [
-    {
-      ...common,
-      userId: viewer.id,
-      side: "sent",
-      otherId: recipient?.id ?? null,
-      sealed: sealedFor(viewer.keys),
-      localDate: localDateOf(now, ownZone),
-    },
-  ];
-  if (recipient)
-    copies.push({
-      ...common,
-      userId: recipient.id,
-      side: "received",
-      otherId: viewer.id,
-      sealed: sealedFor(await keysOf(recipient)),
-      localDate: localDateOf(now, recipient.timeZone ?? "UTC"),
-    });
+  const own: Copy = {
+    ...common,
+    userId: viewer.id,
+    side: "sent",
+    otherId: recipient?.id ?? null,
+    sealed: sealedFor(viewer.keys),
+    localDate: localDateOf(now, ownZone),
+  };
+  if (!recipient) return [own];
+  const theirs: Copy = {
+    ...common,
+    userId: recipient.id,
+    side: "received",
+    otherId: viewer.id,
+    sealed: sealedFor(await keysOf(recipient)),
+    localDate: localDateOf(now, recipient.timeZone ?? "UTC"),
+  };
+  return [own, theirs];
+}
 
-  const otherId = recipient?.id ?? null;
-  const goldFor = recipient ? exchangeGold[type] : 0;
+/** Gives the sender's copy as it stands; nothing where `sentNow` gives nothing. */
+async function insertedCopies(
+  viewer: Viewer,
+  receipt: Receipt,
+  recipient: Recipient | undefined,
+  copies: readonly [Copy, ...Copy[]],
+  goldFor: number,
+): Promise<Omit<SealedCopy, "sealed" | "isReported"> | undefined> {
+  const [{ id, otherId }] = copies;
   const [sent] = await sql<Omit<SealedCopy, "sealed" | "isReported">>`
     with pair as (
       select 1 from "Friendship" f
       where f."lowId" = least(${viewer.id}::uuid, ${otherId}::uuid) and f."highId" = greatest(${viewer.id}::uuid, ${otherId}::uuid)
-        and f.status = 'accepted'
-        and not exists (select 1 from "Block" b where b."userId" = f."lowId" and b."otherId" = f."highId")
-        and not exists (select 1 from "Block" b where b."userId" = f."highId" and b."otherId" = f."lowId")
+        and f.status = 'accepted' and ${neitherHasBlocked}
       for share of f
     ), key as (
       select k.version from "PersonKey" k
@@ -115,13 +143,12 @@ export async function sentNow(
       returning "userId", id, side, "otherId", type, gold, "localDate", "createdAt", "seenAt"
     ), change as (${copyChange}), ${posted}
     select "userId", id, side, "otherId", type, gold, "localDate", "createdAt", "seenAt" from copy where side = 'sent'`;
-  if (!sent) return undefined;
-  if (recipient) seenBy(viewer, [recipient]);
-  return shownRow(viewer, { ...sent, sealed: "", isReported: false }, recipient ?? null, {
-    ...texts,
-    ...(recipient ? { recipientName: null } : {}),
-  });
+  return sent;
 }
+
+const neitherHasBlocked = sqlText`
+  not exists (select 1 from "Block" b where b."userId" = f."lowId" and b."otherId" = f."highId")
+  and not exists (select 1 from "Block" b where b."userId" = f."highId" and b."otherId" = f."lowId")`;
 
 const messagesLately = recent(sqlNames("messagesAt"));
 

@@ -25,6 +25,7 @@ export interface ExchangeDraft {
   template?: string | null | undefined;
 }
 
+/** A draft that was found right. */
 export interface Said {
   type: ExchangeType;
   message: string;
@@ -34,6 +35,7 @@ export interface Said {
   recipientName: string | null;
 }
 
+/** Throws BadInput naming the field. */
 export function checkedDraft(draft: ExchangeDraft): Said {
   const type = exchangeTypes.find((one) => one === draft.type);
   if (!type) throw new BadInput("Please choose what to send.", "type", oneOf(exchangeTypes));

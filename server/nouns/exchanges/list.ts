@@ -23,7 +23,6 @@ function ordersBy(column: SqlText) {
 }
 
 const byHidden = ordersBy(sqlNames("hiddenAt"));
-
 const bySeen = ordersBy(sqlNames("seenAt"));
 
 /** One page of the viewer's exchanges, newest first. */

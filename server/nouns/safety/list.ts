@@ -31,5 +31,4 @@ function listIn(table: SqlText) {
 }
 
 const newestFirst = sqlText`l."createdAt" desc, l."otherId" desc`;
-
 const oldestFirst = sqlText`l."createdAt", l."otherId"`;

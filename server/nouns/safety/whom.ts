@@ -40,6 +40,7 @@ export const quieted = sqlText`
     where e."userId" = p."viewerId" and e."otherId" = p.id and e."seenAt" is null
   )`;
 
+/** Makes the operation that takes somebody out of such a table. */
 export function takeFrom(table: SqlText) {
   return async (viewer: Viewer, whom: Whom): Promise<string> => {
     const { personId, exchangeId } = oneOfBoth(whom);
@@ -53,6 +54,7 @@ export function takeFrom(table: SqlText) {
   };
 }
 
+/** Throws BadInput for oneself, and unless it says who. */
 export function otherThan(viewer: Viewer, whom: Whom) {
   if (whom.personId === viewer.id) throw new BadInput("That is you.", "personId");
   return oneOfBoth(whom);
