@@ -41,7 +41,7 @@ const singleThings: Record<string, readonly string[]> = {
 const databaseUsers = [
   /^server\/store\//,
   /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
-  /^server\/diary\/(?:entries|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/diary\/(?:saveEntries|readEntries|editEntry|removeEntry|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
   /^server\/nouns\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
