@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { withHelplines } from "./domain/helplines.ts";
-import { relayModules } from "./scripts/relayModules.ts";
+import { relayModules } from "./client/first/build/relayModules.ts";
 import { routerParts } from "./scripts/routerParts.ts";
 
 /** An app reads its files from the device. */
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
             { name: "kit", test: isShared, minShareCount: 2 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
-            { name: "people", test: /\/user-list\/Person(?:Card|Menu)\./, minShareCount: 2 },
+            { name: "people", test: /\/_people\/Person(?:Card|Menu)\./, minShareCount: 2 },
             { name: "words", test: /\/domain\/(?:moods|emotions|spans)\./, minShareCount: 2 },
           ],
         },
@@ -82,8 +82,8 @@ const lean = [
 /** Our own modules of a visitor's first page and of a person's. What both need is one chunk, and what one of them shares is another. */
 const first = { welcome: new Set<string>(), home: new Set<string>() };
 const firstScreens = {
-  welcome: ["main.tsx", "chrome/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
-  home: ["main.tsx", "chrome/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
+  welcome: ["program/main.tsx", "chrome/frame/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
+  home: ["program/main.tsx", "chrome/frame/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
 };
 
 function isOfHome(module: string): boolean {
@@ -107,7 +107,9 @@ const firstPages: Plugin = {
 
 /** What further screens are made of, without the parts that bring a library of their own or the writes of every form along. */
 function isShared(module: string): boolean {
-  const own = /\/client\/(?:chrome|platform|relay|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(\w+)/.exec(module);
+  const own = /\/client\/(?:chrome|platform|data|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(?:\w+\/)?(\w+)/.exec(
+    module,
+  );
   const heavy =
     /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|PasswordDialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
   return own !== null && !heavy.test(own[1] ?? "");

@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "u
 /** What every page begins with (vite.config.ts). */
 const main = Object.keys(manifest).find((key) => manifest[key].name === "main");
 const shell = {
-  visitor: [main, "chrome/SignedOutLayout.tsx"],
-  person: [main, "chrome/SignedInLayout.tsx"],
+  visitor: [main, "chrome/frame/SignedOutLayout.tsx"],
+  person: [main, "chrome/frame/SignedInLayout.tsx"],
 };
 const firstPages = {
   "/ signed out": [...shell.visitor, "screens/landing/LandingScreen.tsx"],
@@ -20,7 +20,7 @@ const firstPages = {
 };
 /** What brings a large library, loaded when it is used. What imports it otherwise weighs as much, and is found. */
 const apart = /recharts|html2canvas/;
-/** Loaded by client/chrome/ahead.ts once a first page stands. */
+/** Loaded by client/chrome/frame/ahead.ts once a first page stands. */
 const aheadParts = ["Dialog", "Choices", "Tabs"];
 
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));

@@ -134,6 +134,19 @@ describe("a comparison", () => {
     );
   });
 
+  test.each([
+    [2, []],
+    [3, ["after-coal"]],
+  ])("of Learning Points is told where good follows them as a rule: after %i of 5 it is %j", (goodOfFive, keys) => {
+    const days = daysOf(length, (number) => {
+      const followsCoal = number % 2 === 1;
+      const isGood = followsCoal ? ((number - 1) / 2) % 5 < goodOfFive : number % 40 === 0;
+      return { actions: 1, coal: Number(!followsCoal), positives: Number(isGood) };
+    });
+
+    expect(patternsIn({ days, checkIns: [] }).map(({ key }) => key)).toEqual(keys);
+  });
+
   test("is the same each time, and of nothing that was written this week", () => {
     const diary = madeUpDiary("ada", spans.from, length + 7, linked);
     const before = madeUpDiary("ada", spans.from, length, linked);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 const folder = "client/__generated__";
 const documents = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 
-// scripts/relayModules.ts leaves these features of Relay out of what a browser loads.
+// client/first/build/relayModules.ts leaves these features of Relay out of what a browser loads.
 describe("no document uses", () => {
   test.each([
     ["a resolver of the client's", /"kind": "(?:Relay(?:Live)?Resolver|ClientEdgeTo\w+)"/],

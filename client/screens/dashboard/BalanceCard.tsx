@@ -6,7 +6,7 @@ interface BalanceSceneProps {
   titleId?: string;
   rangeSelect?: ReactNode;
   scale: ReactNode;
-  /** Stands in until the client has come: its title is for the eye (client/chrome/Screen.tsx). */
+  /** Stands in until the client has come: its title is for the eye (client/chrome/screen/Screen.tsx). */
   standsIn?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Link } from "#client/ui/Link.tsx";
+import { Link } from "#client/ui/controls/Link.tsx";
 import { BookPicture, ConnectPicture, ExchangePicture, PenPicture } from "./homeDecoration.ts";
 import { grid, sky, tile } from "./Tiles.css.ts";
 

@@ -1,4 +1,4 @@
-import { decoration } from "#client/ui/decoration.ts";
+import { decoration } from "#client/ui/motion/decoration.ts";
 
 const drawn = () => import("./homeLater.ts");
 

@@ -1,5 +1,5 @@
 // What home draws after its numbers, in one chunk.
-export { InsightsCard } from "./InsightsCard.tsx";
+export { InsightsCard } from "../_insights/InsightsCard.tsx";
 export { OnThisDay } from "./OnThisDay.tsx";
 export { LivelyLand } from "#client/pictures/LivelyLand.tsx";
 export { QuoteLand } from "#client/pictures/QuoteLand.tsx";

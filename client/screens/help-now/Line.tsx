@@ -1,8 +1,8 @@
-import { buttonClass } from "#client/ui/Button.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { buttonClass } from "#client/ui/controls/Button.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { brand } from "#domain/brand.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import { callAddress, type Helpline } from "#domain/helplines.ts";

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid } from "#client/ui/weather.css.ts";
+import { mid } from "#client/theme/weather.css.ts";
 
 /** Kept for the ring, which comes later. */
 export const place = style({ width: "210px", height: "210px", marginInline: "auto" });

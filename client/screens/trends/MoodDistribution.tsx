@@ -1,12 +1,12 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodDistribution_viewer$key } from "#client/__generated__/MoodDistribution_viewer.graphql.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { WhenNear } from "#client/ui/WhenNear.tsx";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { decoration } from "#client/ui/motion/decoration.ts";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { WhenNear } from "./WhenNear.tsx";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { distributionInWords } from "#domain/trendWords.ts";

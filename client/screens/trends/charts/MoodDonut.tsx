@@ -1,5 +1,5 @@
 import { Pie, PieChart, Sector, Tooltip, type PieSectorShapeProps, type TooltipContentProps } from "recharts";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
 import type { Slice } from "../MoodDistribution.tsx";

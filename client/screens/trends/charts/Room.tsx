@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { InIdleMoment } from "#client/ui/InIdleMoment.tsx";
+import { InIdleMoment } from "./InIdleMoment.tsx";
 import { room } from "./Room.css.ts";
 
 /** In pixels. */
