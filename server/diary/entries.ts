@@ -2,8 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { textProblem } from "#domain/limits.ts";
 import { cannotChange } from "#domain/unreadable.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
-import { removeRows } from "#server/store/batches.ts";
-import { sql, type Sql } from "#server/store/db.ts";
+import { sql } from "#server/store/db.ts";
 import type { FeedPart } from "./feed.ts";
 import { openedRow, readable } from "./sealed.ts";
 import {
@@ -141,9 +140,6 @@ export function entriesOf<Said extends object, Earned extends object = object>(n
       );
       return row;
     },
-
-    /** Removes all of a person's, and leaves the totals to whom calls it. */
-    forget: (within: Sql, userId: string): Promise<void> => removeRows(within, table, sqlNames("userId"), userId),
 
     /** Changes an entry to what `change` makes of it. Throws NotFound, BadInput, or CannotOpen. */
     edit: async (

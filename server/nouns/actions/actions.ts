@@ -68,7 +68,6 @@ export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
 
 export const {
   facts: actionFacts,
-  forget: forgetActions,
   inFeed: actionsInFeed,
   places: placesOfActions,
   read: readAction,

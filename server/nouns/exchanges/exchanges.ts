@@ -30,8 +30,7 @@ import {
 } from "#server/nouns/account/people.ts";
 import type { PersonKeys, Viewer } from "#server/base/viewer.ts";
 import { tell } from "#server/base/bus.ts";
-import { removeRows } from "#server/store/batches.ts";
-import { sql, type Sql } from "#server/store/db.ts";
+import { sql } from "#server/store/db.ts";
 import { keptText } from "#server/diary/entries.ts";
 import { BadInput, Forbidden, Gone, NotFound, oneOf } from "#server/base/errors.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
@@ -197,11 +196,6 @@ export async function deleteExchange(viewer: Viewer, id: string): Promise<void> 
     where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid and "hiddenAt" is null returning 1`;
   if (!gone) throw new NotFound(missing);
   tell(viewer.id, { kind: "change" });
-}
-
-/** Removes all copies of a person's, and leaves the totals to whom calls it. The others keep theirs. */
-export function forgetExchanges(within: Sql, userId: string): Promise<void> {
-  return removeRows(within, sqlNames("Exchange"), sqlNames("userId"), userId);
 }
 
 /** Takes note of these messages. Those that are not the viewer's are passed over. */

@@ -58,7 +58,6 @@ const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
 
 export const {
   facts: journalFacts,
-  forget: forgetJournal,
   places: placesOfJournal,
   read: readJournalEntry,
   readMany: readJournalEntries,

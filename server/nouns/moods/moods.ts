@@ -39,7 +39,6 @@ export const moodEntries = entriesOf<MoodFacts>("Mood", {
 
 export const {
   facts: moodFacts,
-  forget: forgetMoods,
   inFeed: moodsInFeed,
   page: listMoods,
   places: placesOfMoods,
