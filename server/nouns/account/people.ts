@@ -98,13 +98,6 @@ export function nobodyThere(): NotFound {
   return new NotFound("This person is no longer there.");
 }
 
-/** The person. Throws NotFound for whom the viewer may not see. */
-export async function readPerson(viewer: Viewer, id: string): Promise<PersonRow> {
-  const [person] = await readPeople(viewer, [id]);
-  if (!person) throw nobodyThere();
-  return person;
-}
-
 /** What others may see of a person, opened once: nothing where it cannot be. Whom one has blocked shows no picture. */
 export function profileOf(person: { id: string; profile: Sealed | null; isBlocked?: boolean }): Profile {
   const known = opened.get(person);
