@@ -212,7 +212,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
 }
 
 /** The part of a creating mutation's input that makes it one save, however often it is sent. */
-export function stamped(clientId: string = crypto.randomUUID()): object {
+function stamped(clientId: string = crypto.randomUUID()): object {
   return { stamp: { clientId } };
 }
 

@@ -98,13 +98,6 @@ export function nobodyThere(): NotFound {
   return new NotFound("This person is no longer there.");
 }
 
-/** The person. Throws NotFound for whom the viewer may not see. */
-export async function readPerson(viewer: Viewer, id: string): Promise<PersonRow> {
-  const [person] = await readPeople(viewer, [id]);
-  if (!person) throw nobodyThere();
-  return person;
-}
-
 /** The id of the person of this name, whatever its case. */
 export async function idOf(username: string): Promise<string | undefined> {
   const [person] = await sql<{ id: string }>`

@@ -34,8 +34,9 @@ interface SessionRow extends Settings, Pick<Viewer, (typeof shown)[number]> {
 }
 
 /** What of a person is sealed under their own key, and what others may see under the key for profiles. */
-export const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
-export const profileTexts = ["displayName", "bio", "picture"] as const;
+const personTexts = ["firstName", "surname", "email", "country", "location"] as const;
+const profileTexts = ["displayName", "bio", "picture"] as const;
+
 const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
 
 const ofUser = sqlList(
