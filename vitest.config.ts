@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
-import { relayModules } from "./scripts/relayModules.ts";
+import { relayModules } from "./client/first/build/relayModules.ts";
 
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
