@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const folder = process.argv[2] ?? "dist/client";
-const limits = { first: 165_000, further: 40_000, apart: 115_000 };
+// What a first page weighs today: each change that adds to it raises this number. It is to end at 175,000.
+const limits = { first: 169_300, further: 40_000, apart: 115_000 };
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 /** What every page begins with (vite.config.ts). */

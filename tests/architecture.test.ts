@@ -50,7 +50,7 @@ describe("the rules bite", () => {
     [
       "server/nouns/moods/moods.graph.ts",
       db,
-      /^imports #server\/store\/db\.ts\. Call an operation of server\/nouns\/moods\/moods\.ts/,
+      /^imports #server\/store\/db\.ts\. Call an operation of a file beside it/,
     ],
     [
       "server/nouns/moods/moods.rest.ts",
@@ -62,8 +62,13 @@ describe("the rules bite", () => {
       'import { Mood } from "#server/generated/prisma/client.ts";',
       /Call an operation/,
     ],
-    ["server/doors/rest/serve.ts", db, /Move the statement to the <noun>\.ts/],
-    ["server/nouns/account/passwords.ts", 'import pg from "pg";', /Move the statement to the <noun>\.ts/],
+    ["server/doors/rest/serve.ts", db, /Move the statement to the noun whose rows it reads/],
+    ["server/diary/stamps.ts", 'import pg from "pg";', /Move the statement to the noun/],
+    [
+      "server/kit/rest/route.ts",
+      'import { runnerOn } from "#server/store/runner.ts";',
+      /Move the statement to the noun/,
+    ],
     ["server/nouns/moods/moods.ts", 'import { Mood } from "./moods.graph.ts";', /belongs in the operation's file/],
     [
       "server/nouns/account/account.rest.ts",
@@ -110,8 +115,16 @@ describe("the rules bite", () => {
       'import { MoodForm } from "#client/screens/mood/MoodForm.tsx";',
       /^imports #client\/screens\/mood\/MoodForm\.tsx\. What two screens share has a room of its own/,
     ],
-    ["server/nouns/moods/streaks.ts", "", /^is none of moods, moods\.graph, moods\.rest\./],
-    ["server/nouns/moods/parts/moods.ts", "", /^is none of moods/],
+    ["server/nouns/moods/streaks.graph.ts", "", /^opens no streaks\.ts\. Name it for the file beside it/],
+    [
+      "server/nouns/moods/save.rest.ts",
+      "",
+      /^opens no save\.ts/,
+      ["server/nouns/moods/saveMood.ts", ""],
+      ["server/nouns/actions/save.ts", ""],
+    ],
+    ["server/nouns/moods/parts/save.ts", "", /^is deeper than server\/nouns\/moods\//],
+    ["server/program/app.ts", "\n".repeat(251), /^has 251 lines\. Split it/],
     ["domain/karma/rule.ts", "", /^is out of place/],
     [
       "client/screens/mood/MoodScreen.tsx",
@@ -166,17 +179,19 @@ describe("the rules bite", () => {
     ["domain/days.ts", 'import { scale } from "./limits.ts";'],
     ["server/nouns/moods/moods.graph.ts", 'import { Viewer } from "#server/nouns/account/account.graph.ts";'],
     ["server/nouns/moods/moods.ts", 'import { entriesOf } from "#server/diary/entries.ts";'],
-    ["server/store/pool.ts", 'import type { Sql } from "./db.ts";'],
     ["client/screens/user-list/UserList.tsx", 'import { PersonCard } from "../_people/PersonCard.tsx";'],
     ["client/screens/journal/JournalScreen.tsx", 'import { EntryList } from "./list/EntryList.tsx";'],
     ["client/chrome/frame/Header.tsx", 'import { Bell } from "../bell/Bell.tsx";'],
     ["client/first/build/pages.mjs", 'import { root } from "#scripts/run.mjs";\nimport { join } from "node:path";'],
+    ["server/store/pool.ts", 'import type { Sql } from "./runner.ts";'],
     ["domain/content/tips.ts", "// Never Date.now() here: a tip has no time.\nexport const tips = [];"],
     ["server/nouns/moods/moods.ts", `${db}\nimport { karmaFor } from "#domain/karma.ts";`],
     ["server/nouns/moods/moods.graph.ts", 'import type { Mood } from "#server/generated/prisma/client.ts";'],
-    ["server/nouns/moods/moods.rest.ts", 'import { type Tx, type Sql } from "#server/store/db.ts";'],
+    ["server/nouns/moods/moods.rest.ts", 'import { type Tx, type Sql } from "#server/store/runner.ts";'],
     ["server/nouns/account/session.ts", db],
     ["client/ui/fields/Field.tsx", 'import { useStoreState } from "@ariakit/react";'],
+    ["server/nouns/moods/streaks.ts", db],
+    ["server/program/app.ts", "\n".repeat(250)],
     ["client/screens/home/Scale.tsx", '<a href="/help#cafe"><path fill="url(#bead)" /></a>'],
     ["client/screens/home/Scale.tsx", '<a href="#feed">Order #123</a>'],
     ["client/screens/home/Scale.tsx", 'navigate("#add", "Order #123");'],
@@ -202,7 +217,14 @@ function sourcesOf(...files: [[string, string], ...[string, string][]]): [Source
 }
 
 describe("what package.json declares", () => {
-  const configs = ["prisma.config.ts", "relay.config.js", "rolldown.config.ts", "vite.config.ts", "vitest.config.ts"];
+  const configs = [
+    "knip.config.ts",
+    "prisma.config.ts",
+    "relay.config.js",
+    "rolldown.config.ts",
+    "vite.config.ts",
+    "vitest.config.ts",
+  ];
 
   test("is what is imported, each in one version", () => {
     expect(packageProblems(manifest, [...sources, ...readSources(configs)])).toEqual([]);

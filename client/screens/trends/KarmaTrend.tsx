@@ -85,7 +85,7 @@ export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
 }
 
 /** Says at once what is chosen; what is drawn of it follows. */
-export function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
+function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
   const [chosen, setChosen] = useOptimistic(range);
   const choose = (next: TrendRange) =>
     startTransition(() => {
