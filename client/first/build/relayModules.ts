@@ -41,7 +41,7 @@ export function refuseOtherVersions(versionOf = installedVersion): void {
     const version = versionOf(name);
     if (version === relayVersion) continue;
     throw new Error(
-      `${name} is ${version}, and scripts/relayModules.ts knows ${relayVersion}. Compare the files it replaces, then raise relayVersion there.`,
+      `${name} is ${version}, and client/first/build/relayModules.ts knows ${relayVersion}. Compare the files it replaces, then raise relayVersion there.`,
     );
   }
 }
