@@ -9,7 +9,6 @@ import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { withHelplines } from "./domain/helplines.ts";
 import { relayModules } from "./client/first/build/relayModules.ts";
-import { routerParts } from "./scripts/routerParts.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -20,7 +19,6 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   plugins: [
     relayModules,
-    routerParts,
     unhashed,
     firstPages,
     relay,

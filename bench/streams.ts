@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from "node:http";
-import pLimit from "p-limit";
+import { queueOf } from "#server/base/queue.ts";
 import { applyMigrations } from "#server/store/database/migrations.ts";
 import { startTemporary } from "#server/store/database/temporary.ts";
 import { printRows } from "./report.ts";
@@ -67,8 +67,8 @@ async function warm(server: Server, pairs: readonly (readonly [Friend, Friend])[
 }
 
 async function openAll(server: Server, people: readonly Friend[], streams: Map<Friend, Listening>): Promise<void> {
-  const inTurn = pLimit(50);
-  await Promise.all(people.map((one) => inTurn(async () => void streams.set(one, await listen(server, one)))));
+  const inTurn = queueOf(50);
+  await Promise.all(people.map((one) => inTurn.run(async () => void streams.set(one, await listen(server, one)))));
 }
 
 /** Gives the milliseconds that each took, from before it was sent until it was heard. */
@@ -77,7 +77,7 @@ async function deliverAll(
   pairs: readonly (readonly [Friend, Friend])[],
   streams: ReadonlyMap<Friend, Listening>,
 ): Promise<number[]> {
-  const inTurn = pLimit(sendersAtOnce);
+  const inTurn = queueOf(sendersAtOnce);
   const send = async ([from, to]: readonly [Friend, Friend]) => {
     const stream = streams.get(to);
     if (!stream) throw new Error("Somebody does not listen.");
@@ -91,7 +91,7 @@ async function deliverAll(
     if (answer.status !== 201) throw new Error(`A message was answered ${answer.status}: ${await answer.text()}`);
     return (await heard) - sentAt;
   };
-  return Promise.all(pairs.map((pair) => inTurn(() => send(pair))));
+  return Promise.all(pairs.map((pair) => inTurn.run(() => send(pair))));
 }
 
 /** Opens a stream and waits until it has said how things stand. */

@@ -42,7 +42,7 @@ export function callAddress(number: string): string {
   return `tel:${number.startsWith("+") ? "+" : ""}${number.replaceAll(/\D/g, "")}`;
 }
 
-export function linesOf<Line extends Helpline>({ emergency, talk, young, violence }: CountryHelp<Line>): Line[] {
+function linesOf<Line extends Helpline>({ emergency, talk, young, violence }: CountryHelp<Line>): Line[] {
   return [emergency, ...talk, young, violence].filter((line) => line !== undefined);
 }
 

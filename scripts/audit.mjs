@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import "./require-node.mjs";
 import { run, typescript } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { installedFor, setUp } from "./setup.mjs";
+import { inTurn } from "./turn.mjs";
 
 await setUp();
+await inTurn(() => installedFor("audit"));
 // A master key of its own, which goes with its database.
 const folder = mkdtempSync(join(tmpdir(), "kindling-audit-"));
 const env = { NODE_ENV: "production", MASTER_KEY_FILE: join(folder, "master-key") };

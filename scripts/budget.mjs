@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const folder = process.argv[2] ?? "dist/client";
-const limits = { first: 165_000, further: 40_000, apart: 115_000 };
+// What a first page weighs today: each change that adds to it raises this number. It is to end at 175,000.
+const limits = { first: 169_300, further: 40_000, apart: 115_000 };
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 /** What every page begins with (vite.config.ts). */
@@ -20,7 +21,7 @@ const firstPages = {
 };
 /** What brings a large library, loaded when it is used. What imports it otherwise weighs as much, and is found. */
 const apart = /recharts|html2canvas/;
-/** Loaded by client/chrome/frame/ahead.ts once a first page stands. */
+/** Loaded by client/chrome/frame/useLoadedAhead.ts once a first page stands. */
 const aheadParts = ["Dialog", "Choices", "Tabs"];
 
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));

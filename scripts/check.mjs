@@ -12,6 +12,7 @@ const checks = {
   helplines: () => run(typescript("scripts/check-helplines.mjs")),
   types: () => run([bin("tsc"), "-p", "."]),
   lint: () => run([bin("oxlint"), "--type-aware", "--deny-warnings", "."]),
+  "dead code": () => run([bin("knip")]),
   format: () => run([bin("prettier"), "--check", "--log-level", "warn", "."]),
   tests: () => run(["scripts/test.mjs"]),
 };

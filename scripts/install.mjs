@@ -3,23 +3,33 @@ import { join } from "node:path";
 import { must, root } from "./run.mjs";
 import { fingerprint } from "./step.mjs";
 
-const stamp = join(root, "node_modules", ".kindling-install");
-
 /** Installs by the lockfile, unless what it asks for is there. */
-export async function installed() {
-  const asked = fingerprint(["package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === asked) return;
-  if (isInstalledByHand()) return;
+export function installed() {
+  return installedIn("", "Installing what the lockfile asks for.");
+}
 
-  console.log("Installing what the lockfile asks for.");
+/** The same for a folder under scripts/, whose packages one command needs and `npm start` does not. Gives the folder's path. */
+export async function installedFor(command) {
+  await installedIn(join("scripts", command), `Installing what npm run ${command} needs beside.`);
+  return join(root, "scripts", command);
+}
+
+async function installedIn(folder, words) {
+  const place = join(root, folder);
+  const stamp = join(place, "node_modules", ".kindling-install");
+  const asked = fingerprint([join(folder, "package-lock.json")]);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === asked) return;
+  if (isInstalledByHand(place)) return;
+
+  console.log(words);
   // Whatever NODE_ENV says: building needs the development packages, and platforms are optional ones.
-  await npm("ci", "--no-audit", "--no-fund", "--include=dev", "--include=optional");
+  await npm("ci", "--prefix", place, "--no-audit", "--no-fund", "--include=dev", "--include=optional");
   writeFileSync(stamp, asked);
 }
 
-function isInstalledByHand() {
-  const there = packagesOf(join(root, "node_modules", ".package-lock.json"));
-  const asked = packagesOf(join(root, "package-lock.json"));
+function isInstalledByHand(place) {
+  const there = packagesOf(join(place, "node_modules", ".package-lock.json"));
+  const asked = packagesOf(join(place, "package-lock.json"));
   return Object.entries(asked).every(([path, { version, optional }]) => {
     const mayBeMissing = path === "" || (optional && !there[path]);
     return mayBeMissing || there[path]?.version === version;

@@ -2,7 +2,7 @@
 import "./require-node.mjs";
 import { join } from "node:path";
 import { bin, must, root } from "./run.mjs";
-import { generated, installed } from "./setup.mjs";
+import { generated, installed, installedFor } from "./setup.mjs";
 import { inTurn } from "./turn.mjs";
 
 if (!URL.canParse(process.env.VITE_API_BASE ?? "")) {
@@ -12,6 +12,7 @@ if (!URL.canParse(process.env.VITE_API_BASE ?? "")) {
 
 await inTurn(async () => {
   await installed();
+  const tools = await installedFor("native");
   await generated();
   console.log(`Building the app of ${process.env.VITE_API_BASE}.`);
   const env = {
@@ -20,5 +21,5 @@ await inTurn(async () => {
     NODE_ENV: "production",
   };
   await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
-  await must("Handing it to the projects", [bin("cap"), "sync"]);
+  await must("Handing it to the projects", [join(tools, "node_modules", ".bin", "cap"), "sync"]);
 });

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { installed } from "./install.mjs";
+import { installed, installedFor } from "./install.mjs";
 import { bin, must, root, typescript } from "./run.mjs";
 import { step } from "./step.mjs";
 import { inTurn } from "./turn.mjs";
 
-export { installed };
+export { installed, installedFor };
 
 const offline = { CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" };
 

@@ -89,6 +89,27 @@ describe("the rules bite", () => {
       'import type { Viewer } from "#server/nouns/account/viewer.ts";',
       /^imports #server\/nouns\/account\/viewer\.ts, which stands on a higher floor/,
     ],
+    [
+      "client/ui/overlays/Dialog.tsx",
+      'import { useShell } from "#client/chrome/session/shell.ts";',
+      /^imports #client\/chrome\/session\/shell\.ts, which stands on a higher floor/,
+    ],
+    [
+      "client/screens/_people/PersonCard.tsx",
+      'const list = await import("#client/screens/user-list/UserList.tsx");',
+      /^imports #client\/screens\/user-list\/UserList\.tsx, which stands on a higher floor/,
+    ],
+    [
+      "client/chrome/session/session.ts",
+      'import type { Head } from "../screen/Screen.tsx";',
+      /^imports \.\.\/screen\/Screen\.tsx, and there client\/chrome\/screen imports client\/chrome\/session\./,
+      ["client/chrome/screen/Screen.tsx", 'import { useArrival } from "../session/arrival.ts";'],
+    ],
+    [
+      "client/screens/journal/editors/MoodEditor.tsx",
+      'import { MoodForm } from "#client/screens/mood/MoodForm.tsx";',
+      /^imports #client\/screens\/mood\/MoodForm\.tsx\. What two screens share has a room of its own/,
+    ],
     ["server/nouns/moods/streaks.ts", "", /^is none of moods, moods\.graph, moods\.rest\./],
     ["server/nouns/moods/parts/moods.ts", "", /^is none of moods/],
     ["domain/karma/rule.ts", "", /^is out of place/],
@@ -146,6 +167,10 @@ describe("the rules bite", () => {
     ["server/nouns/moods/moods.graph.ts", 'import { Viewer } from "#server/nouns/account/account.graph.ts";'],
     ["server/nouns/moods/moods.ts", 'import { entriesOf } from "#server/diary/entries.ts";'],
     ["server/store/pool.ts", 'import type { Sql } from "./db.ts";'],
+    ["client/screens/user-list/UserList.tsx", 'import { PersonCard } from "../_people/PersonCard.tsx";'],
+    ["client/screens/journal/JournalScreen.tsx", 'import { EntryList } from "./list/EntryList.tsx";'],
+    ["client/chrome/frame/Header.tsx", 'import { Bell } from "../bell/Bell.tsx";'],
+    ["client/first/build/pages.mjs", 'import { root } from "#scripts/run.mjs";\nimport { join } from "node:path";'],
     ["domain/content/tips.ts", "// Never Date.now() here: a tip has no time.\nexport const tips = [];"],
     ["server/nouns/moods/moods.ts", `${db}\nimport { karmaFor } from "#domain/karma.ts";`],
     ["server/nouns/moods/moods.graph.ts", 'import type { Mood } from "#server/generated/prisma/client.ts";'],
@@ -177,7 +202,14 @@ function sourcesOf(...files: [[string, string], ...[string, string][]]): [Source
 }
 
 describe("what package.json declares", () => {
-  const configs = ["prisma.config.ts", "relay.config.js", "rolldown.config.ts", "vite.config.ts", "vitest.config.ts"];
+  const configs = [
+    "knip.config.ts",
+    "prisma.config.ts",
+    "relay.config.js",
+    "rolldown.config.ts",
+    "vite.config.ts",
+    "vitest.config.ts",
+  ];
 
   test("is what is imported, each in one version", () => {
     expect(packageProblems(manifest, [...sources, ...readSources(configs)])).toEqual([]);

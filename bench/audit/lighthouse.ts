@@ -1,4 +1,7 @@
-import lighthouse, { type Result } from "lighthouse";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "#server/base/root.ts";
 import { printRows } from "../report.ts";
 import { startChromium, type Stage } from "./stage.ts";
 
@@ -29,6 +32,20 @@ const metrics = {
   CLS: "cumulative-layout-shift",
 } as const;
 
+/** What is read here of a report of Lighthouse's, which `npm run audit` installs for itself. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number; details?: object }>;
+}
+
+interface Lighthouse {
+  default: (
+    url: string,
+    flags: { port: number; logLevel: "error"; onlyCategories: string[] },
+  ) => Promise<{ lhr: Report } | undefined>;
+}
+
 /** One look at a screen, by the names of the table's columns. */
 type Look = Record<string, number>;
 
@@ -54,8 +71,9 @@ export async function printScreens(stage: Stage, names: readonly ScreenName[], t
   return missed;
 }
 
-async function lookAt(stage: Stage, name: ScreenName): Promise<Result> {
+async function lookAt(stage: Stage, name: ScreenName): Promise<Report> {
   const { path, as } = screens[name];
+  const { default: lighthouse } = await lighthouseOfItsOwn();
   const chromium = await startChromium(stage, as);
   try {
     const run = await lighthouse(`${stage.url}${path}`, {
@@ -70,7 +88,12 @@ async function lookAt(stage: Stage, name: ScreenName): Promise<Result> {
   }
 }
 
-function columnsOf({ categories: scored, audits }: Result): Look {
+function lighthouseOfItsOwn(): Promise<Lighthouse> {
+  const file = createRequire(join(root, "scripts", "audit", "package.json")).resolve("lighthouse");
+  return import(pathToFileURL(file).href);
+}
+
+function columnsOf({ categories: scored, audits }: Report): Look {
   const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Sent[] };
   const scripts = items.filter(({ resourceType }) => resourceType === "Script");
   return {
@@ -91,7 +114,7 @@ interface Sent {
 }
 
 /** What costs points where there must be 100. */
-function complaintsIn({ categories: scored, audits }: Result): string[] {
+function complaintsIn({ categories: scored, audits }: Report): string[] {
   const others = (Object.keys(categories) as Category[]).filter((id) => id !== "performance");
   return others
     .flatMap((id) => scored[id]?.auditRefs ?? [])

@@ -6,6 +6,7 @@ import { keepTyped, untilDrawable, untilStyled } from "#client/first/browser/fir
 import { createSession } from "#client/chrome/session/session.ts";
 import { dropEarly, fetchOrTake, openEarly } from "#client/first/browser/early.ts";
 import { platform } from "#client/platform/platform.ts";
+import { routesOf } from "./routes.tsx";
 
 void start();
 
@@ -15,7 +16,7 @@ async function start(): Promise<void> {
   // A phone can answer the person before it goes on.
   await new Promise((resolve) => void setTimeout(resolve));
   openEarly();
-  const session = createSession(platform, fetchOrTake);
+  const session = createSession(platform, routesOf, fetchOrTake);
   void session.begin();
 
   const root = document.getElementById("root");

@@ -19,7 +19,9 @@ import trendsQuery from "#client/__generated__/TrendsScreenQuery$parameters.ts";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import userListQuery from "#client/__generated__/UserListScreenQuery$parameters.ts";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
-import { helpPath, ownBrand } from "#client/chrome/session/handles.ts";
+import type { RoutesOf } from "#client/chrome/session/session.ts";
+import { ownBrand } from "#client/chrome/frame/ownBrand.ts";
+import { helpPath } from "#domain/paths.ts";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
@@ -176,6 +178,8 @@ export function signedInRoutes(environment: Environment): RouteObject[] {
     },
   ];
 }
+
+export const routesOf: RoutesOf = { visitor: visitorRoutes, signedIn: signedInRoutes };
 
 /**
  * Asks for a screen's data while its code loads, unless the store has it (client/data/usePreloaded.ts). `query` only names

@@ -8,15 +8,17 @@ import { borrowEmbedded, defaultDataDir } from "#server/store/database/embedded.
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { deletedUser, exchangeLabels } from "#domain/exchanges.ts";
 import { resetLinkMinutes } from "#domain/limits.ts";
-import { idOf, makeResetLink } from "#server/nouns/account/account.ts";
+import { idOf } from "#server/nouns/account/people.ts";
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
-import { endSessions } from "#server/nouns/account/session.ts";
+import { endSessions } from "#server/nouns/account/signOut.ts";
 import { renew } from "#server/store/keys/renewal.ts";
 import { rotate } from "#server/store/keys/rotation.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { dateText } from "#server/store/pages.ts";
 import { root } from "#server/base/root.ts";
-import { openReports, resolveReport, suspendSending } from "#server/nouns/safety/safety.ts";
+import { openReports, resolveReport } from "#server/nouns/safety/reviewReports.ts";
+import { suspendSending } from "#server/nouns/safety/suspend.ts";
 
 /** What an operator can have done. It says what it found, and gives whether all is well. */
 interface Verb {

@@ -13,7 +13,7 @@ import { letGo, runInCall, type Call } from "#server/base/call.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { setSecurityHeaders } from "#server/kit/http/headers.ts";
-import { payerOf } from "#server/nouns/account/account.ts";
+import { payerOf } from "#server/nouns/account/payer.ts";
 import {
   deviceMarkOf,
   hasSessionCookie,
@@ -39,7 +39,6 @@ import { answerWhileStarting, whatIsAwaited } from "./starting.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-// Only its types ask for Express's requests.
 const compress = compression({
   threshold: 2048,
   // A stream of events must leave as it comes, and a page goes as it was packed before.
@@ -47,7 +46,7 @@ const compress = compression({
     !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
     !response.hasHeader("ETag") &&
     compression.filter(request, response),
-}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+});
 
 // Node looks every 30 s, unless told, whose head is too slow. Bodies are watched by kit/http/slowBodies.ts.
 const patience = {

@@ -1,6 +1,6 @@
 import { actionFacts } from "#server/nouns/actions/actions.ts";
 import { sql } from "#server/store/db.ts";
-import { exchangeFacts } from "#server/nouns/exchanges/exchanges.ts";
+import { exchangeFacts } from "#server/nouns/exchanges/copies.ts";
 import type { CountedTable } from "#server/store/personalTables.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 import { journalFacts } from "#server/nouns/journal/journal.ts";

@@ -5,7 +5,7 @@ import { unwrapped } from "#server/store/keys/wrapping.ts";
 import { nobodysId } from "#server/store/pages.ts";
 import { sealedColumns, type SealedColumn } from "#server/store/personalTables.ts";
 import { openPicture } from "#server/nouns/pictures/pictures.ts";
-import { openedReport } from "#server/nouns/safety/safety.ts";
+import { openedReport } from "#server/nouns/safety/reviewReports.ts";
 import { openedProfile } from "#server/diary/sealed.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 

@@ -35,8 +35,6 @@ export interface Delivery {
   headers: Record<string, string>;
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof fakeStripe>>;
-
 /**
  * Stripe, as far as Kindling asks it: over HTTP, for the real SDK to reach by STRIPE_API_BASE. What it would not take it refuses and
  * keeps in `faults`.

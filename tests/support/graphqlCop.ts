@@ -8,7 +8,7 @@ const hasData = ({ json }: Answer) => /"data":\{/.test(JSON.stringify(json) ?? "
 const repeated = (times: number, text: string) => text.repeat(times);
 
 /** The checks of graphql-cop, each telling whether it finds something. */
-export const cop: Record<string, () => Promise<boolean>> = {
+const cop: Record<string, () => Promise<boolean>> = {
   "alias overloading": async () =>
     hasData(await asked(`query cop { ${Array.from({ length: 101 }, (_, i) => `alias${i}: __typename`).join(" ")} }`)),
   batches: async () => hasData(await sent(Array.from({ length: 10 }, () => ({ query: "query cop { __typename }" })))),

@@ -13,6 +13,21 @@ const mayImport: Record<string, readonly string[]> = {
 /** The floors of each side, from the top. A folder imports only from floors below its own, and beside it where that makes no circle. */
 const floors: Record<string, readonly string[]> = {
   server: ["program", "doors", "nouns", "diary", "kit", "store", "base", "generated"],
+  // Of a screen's folder and the rooms that several screens share (`screens/_people`), the longer name counts.
+  client: [
+    "first/build",
+    "program",
+    "screens",
+    "screens/_",
+    "first/browser",
+    "chrome",
+    "data",
+    "ui",
+    "pictures",
+    "theme",
+    "platform",
+    "__generated__",
+  ],
 };
 
 /** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
@@ -26,7 +41,7 @@ const singleThings: Record<string, readonly string[]> = {
 const databaseUsers = [
   /^server\/store\//,
   /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
-  /^server\/diary\/(?:entries|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/diary\/(?:saveEntries|readEntries|editEntry|removeEntry|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
   /^server\/nouns\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
@@ -161,6 +176,16 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
+    says: "no screen imports another",
+    broken: ({ path, imports }) => {
+      const own = screenOf(path);
+      const wrong = own && imports.find((one) => one.path && (screenOf(one.path) ?? own) !== own);
+      return (
+        wrong && `imports ${wrong.specifier}. What two screens share has a room of its own, client/screens/_<room>`
+      );
+    },
+  },
+  {
     says: "no folders import in a circle, not even for types",
     broken: ({ path, imports }, all) => circleFrom(path, imports, all, folderOf),
   },
@@ -276,8 +301,14 @@ function nounOf(path: string): string | undefined {
 
 /** How far down a file stands on its side of the house, counted from the top; 0 where it is on no floor. */
 function floorOf(path: string): number {
-  const [top = "", folder = ""] = path.split("/");
-  return (floors[top]?.indexOf(folder) ?? -1) + 1;
+  const house = floors[topOf(path)] ?? [];
+  const here = house.filter((floor) => path.startsWith(`${topOf(path)}/${floor}`));
+  return house.indexOf(here.toSorted((one, other) => other.length - one.length)[0] ?? "") + 1;
+}
+
+/** The screen that a file of the client is part of. */
+function screenOf(path: string): string | undefined {
+  return /^client\/screens\/([^_/][^/]*)\//.exec(path)?.[1];
 }
 
 /** What an import leads to, as circles are looked for; nothing where it counts for none. */

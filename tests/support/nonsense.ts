@@ -32,7 +32,7 @@ export const storable: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** What is no text, or far too much of one. */
-export const misfit: fc.Arbitrary<unknown> = fc.oneof(
+const misfit: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   fc.constantFrom(null, true, 0, -1, 1.5, 1e308, 2 ** 53, {}, [], [[]], { __typename: "Action" }, { toString: 1 }),
   fc.nat({ max: 50_000 }).map((length) => "x".repeat(length)),

@@ -11,7 +11,6 @@ export interface Manifest {
 /** Packages that no file of ours imports, and what we have them for. */
 const named: Record<string, string> = {
   "@capacitor/android": "client/native/android is built with it",
-  "@capacitor/cli": "scripts/native.mjs",
   "@capacitor/core": "the plugins ask for it beside themselves",
   "@capacitor/ios": "client/native/ios is built with it",
   "@fontsource-variable/figtree": "client/theme/fonts.css.ts takes its files by url()",

@@ -4,6 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi, type Mock } from "vitest";
 import { App } from "#client/program/App.tsx";
+import { routesOf } from "#client/program/routes.tsx";
 import { createSession } from "#client/chrome/session/session.ts";
 import { ShellContext } from "#client/chrome/session/shell.ts";
 import { SessionContext, type SessionActions } from "#client/chrome/session/sessionContext.ts";
@@ -79,7 +80,7 @@ export function openProduct({ as, path = "/", fetch = browserFetch(as) }: Screen
 
 /** Opens the product where its last window was, as a reload does. */
 export function loadProduct(fetch = browserFetch()) {
-  const session = createSession({ ...platform, baseUrl: serverUrl() }, fetch);
+  const session = createSession({ ...platform, baseUrl: serverUrl() }, routesOf, fetch);
   void session.begin();
 
   onTestFinished(session.end);

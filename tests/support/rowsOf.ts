@@ -1,4 +1,4 @@
-import { makeResetLink } from "#server/nouns/account/account.ts";
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
 import { connected, quietly } from "./acquaintances.ts";

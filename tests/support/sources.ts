@@ -23,6 +23,8 @@ export interface Source {
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const generated = new Set(["server/generated", "client/__generated__", "client/native"]);
+/** A script may have packages of its own. */
+const installed = "node_modules";
 
 /** Reads source files of the repository: all that lie under the folders named, and the files named. Generated ones are nobody's to keep tidy. */
 export function readSources(places: readonly string[]): readonly Source[] {
@@ -43,6 +45,7 @@ function filesUnder(place: string): string[] {
   if (generated.has(place) || !found) return [];
   if (found.isFile()) return [place];
   return readdirSync(root + place, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === installed) return [];
     const path = `${place}/${entry.name}`;
     return entry.isDirectory() ? filesUnder(path) : [path];
   });

@@ -11,7 +11,7 @@ export function expectWords({ status, json, text }: Answer): void {
 }
 
 /** The words of an error answer of either door. */
-export function saidBy(json: unknown): string {
+function saidBy(json: unknown): string {
   const { message, errors } = (json ?? {}) as { message?: string; errors?: { message: string }[] };
   return message ?? errors?.map((error) => error.message).join(" ") ?? "";
 }

@@ -1,6 +1,5 @@
 import { createOperationDescriptor, getRequest, graphql, type Environment } from "relay-runtime";
 import type { liveSubscription } from "#client/__generated__/liveSubscription.graphql.ts";
-import { helpPath } from "../session/handles.ts";
 import { eventsIn } from "#client/platform/eventStream.ts";
 import { lead } from "#client/platform/leadership.ts";
 import { platform } from "#client/platform/platform.ts";
@@ -8,6 +7,7 @@ import { problemIn } from "#client/platform/problem.ts";
 import { request } from "#client/platform/request.ts";
 import { RequestError } from "#client/platform/requestError.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { helpPath } from "#domain/paths.ts";
 
 import { connectionOf } from "#client/data/environment.ts";
 import { tellScreen } from "#client/data/news.ts";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { tagline } from "#domain/brand.ts";
 import { Brand } from "#client/ui/display/Brand.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { decoration } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import * as css from "./Cover.css.ts";
 
-const CoverPicture = decoration(async () => (await import("./CoverPicture.tsx")).CoverPicture);
+const CoverPicture = later(async () => (await import("./CoverPicture.tsx")).CoverPicture);
 
 interface CoverProps {
   /** For a form in columns. */

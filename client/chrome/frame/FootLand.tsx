@@ -1,7 +1,7 @@
-import { decoration } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { foot } from "./FootLand.css.ts";
 
-const Hills = decoration(async () => (await import("#client/pictures/Hills.tsx")).Hills);
+const Hills = later(async () => (await import("#client/pictures/Hills.tsx")).Hills);
 
 /** The land at the foot of a page, behind all that stands there. As tall as the page is the sky, it fills a short one. */
 export function FootLand() {

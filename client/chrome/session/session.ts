@@ -1,6 +1,7 @@
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, type RouteObject } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import { viewerFreshMs } from "#domain/limits.ts";
+import { helpPath } from "#domain/paths.ts";
 import { dropAll, dropDraftsBefore, hasDrafts } from "#client/platform/drafts.ts";
 import type { Platform } from "#client/platform/platform.ts";
 import { request, withToken } from "#client/platform/request.ts";
@@ -8,9 +9,7 @@ import type { RequestError } from "#client/platform/requestError.ts";
 import { connectionOf, createEnvironment } from "#client/data/environment.ts";
 import { signOut } from "./signOut.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
-import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
 import { arriveAt } from "./arrival.ts";
-import { helpPath } from "./handles.ts";
 import type { DataAccess, SessionActions } from "./sessionContext.ts";
 import { lookUp } from "./shell.ts";
 
@@ -21,6 +20,9 @@ export interface Stay {
   environment: Environment;
   router: ReturnType<typeof createBrowserRouter>;
 }
+
+/** The addresses of each kind of stay. */
+export type RoutesOf = Record<Stay["who"], (environment: Environment) => RouteObject[]>;
 
 export type Session =
   | { status: "loading" }
@@ -55,7 +57,11 @@ const openToAll = new Set([
  *
  * @param fetch The browser's own, if not given.
  */
-export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: typeof window.fetch): SessionStore {
+export function createSession(
+  { isNative, baseUrl, storage }: Platform,
+  routesOf: RoutesOf,
+  fetch?: typeof window.fetch,
+): SessionStore {
   const listeners = new Set<() => void>();
   let session: Session = { status: "loading" };
   /** While the look-up is under way, the one that is expected. */
@@ -185,9 +191,8 @@ export function createSession({ isNative, baseUrl, storage }: Platform, fetch?: 
 
   function open(who: Stay["who"], environment = newEnvironment()): Stay {
     close();
-    const routes = who === "signedIn" ? signedInRoutes : visitorRoutes;
     stays += 1;
-    const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routes(environment)) };
+    const opened: Stay = { number: stays, who, environment, router: createBrowserRouter(routesOf[who](environment)) };
     if (who === "signedIn") opened.router.subscribe(() => void keepFresh());
     stay = opened;
     ending = undefined;

@@ -1,4 +1,4 @@
-import { helpPath } from "#client/chrome/session/handles.ts";
+import { helpPath } from "#domain/paths.ts";
 import { Text } from "#client/ui/display/Text.tsx";
 import { slip } from "./HelpLine.css.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import * as css from "./BalanceCard.css.ts";
-import { LivelyLand } from "./homeDecoration.ts";
+import { LivelyLand } from "./later.ts";
 
 interface BalanceSceneProps {
   titleId?: string;

@@ -13,7 +13,7 @@ import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
-import { InsightsCard, OnThisDay } from "./homeDecoration.ts";
+import { InsightsCard, OnThisDay } from "./later.ts";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";

@@ -1,7 +1,7 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HeavyDaysCard_viewer$key } from "#client/__generated__/HeavyDaysCard_viewer.graphql.ts";
-import { helpPath } from "#client/chrome/session/handles.ts";
+import { helpPath } from "#domain/paths.ts";
 import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuietUntil } from "#client/platform/quietUntil.ts";
@@ -13,7 +13,7 @@ import { Row, Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
 import { body, picture, words } from "./HeavyDaysCard.css.ts";
-import { KindlyPicture } from "./homeDecoration.ts";
+import { KindlyPicture } from "./later.ts";
 
 /** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
 export function HeavyDaysCard() {

@@ -1,7 +1,7 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { OnThisDay_viewer$key } from "#client/__generated__/OnThisDay_viewer.graphql.ts";
-import { dayPath } from "#client/chrome/session/handles.ts";
+import { dayPath } from "#domain/paths.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";

@@ -4,7 +4,7 @@ import { Icon } from "#client/ui/display/Icon.tsx";
 import { pressing } from "#client/ui/controls/pressing.ts";
 import { Spinner } from "#client/ui/display/Spinner.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
-import { LanternPicture } from "./homeDecoration.ts";
+import { LanternPicture } from "./later.ts";
 import { sky } from "./Tiles.css.ts";
 import { end, row, words } from "./WellnessTip.css.ts";
 

@@ -9,7 +9,7 @@ import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { WhenField } from "../_entries/WhenField.tsx";
 import { hasWords, journalEntry } from "./editors/journalEntry.ts";
 import { JournalFields } from "./editors/JournalFields.tsx";
-import { beforeMargin } from "./JournalScreen.css.ts";
+import { beforeMargin } from "./cards/margin.css.ts";
 import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { content, entry, item, first, last, marker } from "./cards/EntryCard.css.ts";
 import { HistoryFrame } from "./HistoryFrame.tsx";
 import { useHistoryView } from "./list/historyView.ts";
-import { beforeMargin } from "./JournalScreen.css.ts";
+import { beforeMargin } from "./cards/margin.css.ts";
 import { lines, tall } from "./JournalSkeleton.css.ts";
 import { head, sheet } from "./list/DaySheet.css.ts";
 import { list } from "./list/EntryList.css.ts";

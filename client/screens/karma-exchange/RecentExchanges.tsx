@@ -5,7 +5,7 @@ import type { RecentExchanges_viewer$key } from "#client/__generated__/RecentExc
 import { useNow } from "#client/chrome/session/useNow.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { decoration } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Swap } from "#client/ui/motion/Swap.tsx";
@@ -14,7 +14,7 @@ import { recentExchanges } from "#domain/exchanges.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
 import { list } from "./RecentExchanges.css.ts";
 
-const LetterboxScene = decoration(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
+const LetterboxScene = later(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
 
 /** What was sent and received lately (spec section 2). The last days are the beginning of all, so that one list is asked for. */
 export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key }) {

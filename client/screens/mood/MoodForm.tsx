@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import type { EntryForm } from "../_entries/useEntryForm.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { dispensable } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { Dock } from "../_entries/Dock.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
@@ -17,7 +16,7 @@ import { MoodChoice } from "../_entries/MoodChoice.tsx";
 import { answerPlace, moodCard } from "./MoodForm.css.ts";
 import type { MoodSaid } from "../_entries/moodEntry.ts";
 
-const MoodAnswer = dispensable(async () => (await import("./MoodAnswer.tsx")).MoodAnswer);
+const MoodAnswer = later(async () => (await import("./MoodAnswer.tsx")).MoodAnswer, { when: "loaded" });
 
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
@@ -43,9 +42,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
       </div>
       {isWide && (
         <div className={answerPlace}>
-          <Suspense>
-            <MoodAnswer mood={value} />
-          </Suspense>
+          <MoodAnswer mood={value} />
         </div>
       )}
       <Card>

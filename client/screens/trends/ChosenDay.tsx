@@ -1,4 +1,4 @@
-import { dayPath } from "#client/chrome/session/handles.ts";
+import { dayPath } from "#domain/paths.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";

@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { KarmaTrend_viewer$key } from "#client/__generated__/KarmaTrend_viewer.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
-import { decoration } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { Select } from "#client/ui/fields/Select.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { fullNameOfDay } from "#domain/dayNames.ts";
@@ -14,7 +14,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
 import { key, keyEntry, place } from "./KarmaTrend.css.ts";
 
-const KarmaChart = decoration(async () => (await import("./charts/recharts.ts")).KarmaChart, ChartTrouble);
+const KarmaChart = later(async () => (await import("./charts/recharts.ts")).KarmaChart, { instead: ChartTrouble });
 
 interface KarmaTrendProps {
   viewer: KarmaTrend_viewer$key;
@@ -85,7 +85,7 @@ export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
 }
 
 /** Says at once what is chosen; what is drawn of it follows. */
-export function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
+function RangeSelect({ range, onChange }: { range: TrendRange; onChange: (range: TrendRange) => void }) {
   const [chosen, setChosen] = useOptimistic(range);
   const choose = (next: TrendRange) =>
     startTransition(() => {

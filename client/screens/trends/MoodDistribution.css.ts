@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
@@ -21,13 +21,6 @@ export const dot = style({
 });
 
 export const rest = style({ background: color.lineStrong });
-
-export const shades = styleVariants({
-  full: {},
-  pale: { opacity: 0.66 },
-  paler: { opacity: 0.45 },
-  palest: { opacity: 0.3 },
-});
 
 export const name = style({ minWidth: 0, fontWeight: 600 });
 

@@ -7,7 +7,7 @@ import { useToday } from "#client/chrome/session/useToday.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
-import { decoration } from "#client/ui/motion/decoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { Swap } from "#client/ui/motion/Swap.tsx";
 import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
@@ -16,7 +16,7 @@ import { pageSize } from "#domain/limits.ts";
 import { MoodRow } from "./MoodRow.tsx";
 import { end, list } from "./MoodTracker.css.ts";
 
-const BookScene = decoration(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
+const BookScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
 
 /** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for (spec section 2). */
 export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
-import { InsightsCard } from "../dashboard/homeDecoration.ts";
+import { later } from "#client/ui/motion/later.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
@@ -19,6 +19,8 @@ import { MoodTracker } from "./MoodTracker.tsx";
 import { TrendsColumns } from "./TrendsColumns.tsx";
 import { TrendsSkeleton } from "./TrendsSkeleton.tsx";
 import { YearInPixels } from "./YearInPixels.tsx";
+
+const InsightsCard = later(async () => (await import("../_insights/InsightsCard.tsx")).InsightsCard);
 
 interface TrendsProps {
   queryRef: PreloadedQuery<TrendsScreenQuery>;

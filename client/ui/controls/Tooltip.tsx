@@ -1,9 +1,9 @@
-import { Suspense, useState, type ReactElement } from "react";
-import { dispensable } from "../motion/decoration.ts";
+import { useState, type ReactElement } from "react";
+import { later } from "../motion/later.ts";
 import { frame } from "./Tooltip.css.ts";
 
 // The bubble imports positioning code, so it is fetched when the first one may be about to show.
-const TooltipBubble = dispensable(async () => (await import("./TooltipBubble.tsx")).TooltipBubble);
+const TooltipBubble = later(async () => (await import("./TooltipBubble.tsx")).TooltipBubble, { when: "loaded" });
 
 interface TooltipProps {
   text: string;
@@ -18,11 +18,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span className={frame} onPointerEnter={meet} onFocus={meet}>
       {children}
-      {anchor && (
-        <Suspense>
-          <TooltipBubble anchor={anchor} text={text} />
-        </Suspense>
-      )}
+      {anchor && <TooltipBubble anchor={anchor} text={text} />}
     </span>
   );
 }

@@ -4,9 +4,9 @@ import type { Karma } from "#domain/karma.ts";
 import { coalLabel } from "#domain/karmaWords.ts";
 import * as css from "./BalanceScale.css.ts";
 import { CoalPile, CoinPile, WaitingCoin, WaitingLump } from "./KarmaPiles.tsx";
-import { decoration } from "../motion/decoration.ts";
+import { later } from "../motion/later.ts";
 
-const Bird = decoration(async () => (await import("#client/pictures/LivelyCast.tsx")).Bird);
+const Bird = later(async () => (await import("#client/pictures/LivelyCast.tsx")).Bird);
 
 /** What is being earned: it falls into the pans, and the beam goes over when it lands. */
 export interface Earning {

@@ -14,9 +14,3 @@ export const sizes = styleVariants({
 });
 
 export const centered = style({ textAlign: "center", textWrap: "balance" });
-
-export const titles = styleVariants({
-  page: { fontSize: size.page },
-  cover: { fontSize: size.hero },
-  card: { fontSize: size.title },
-});

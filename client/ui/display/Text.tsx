@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { centered as centeredStyle, sizes, titles, tones } from "./Text.css.ts";
+import { centered as centeredStyle, sizes, tones } from "./Text.css.ts";
 
 interface TextProps {
   tone?: keyof typeof tones;
@@ -10,17 +10,4 @@ interface TextProps {
 
 export function Text({ tone = "ink", size = "regular", centered, children }: TextProps) {
   return <p className={[tones[tone], sizes[size], centered && centeredStyle].filter(Boolean).join(" ")}>{children}</p>;
-}
-
-interface TitleProps {
-  /** The level of the heading for screen readers; `look` is its size. */
-  level?: 1 | 2 | 3;
-  look?: keyof typeof titles;
-  centered?: boolean;
-  children: ReactNode;
-}
-
-export function Title({ level = 1, look = "page", centered, children }: TitleProps) {
-  const Tag = `h${level}` as const;
-  return <Tag className={centered ? `${titles[look]} ${centeredStyle}` : titles[look]}>{children}</Tag>;
 }

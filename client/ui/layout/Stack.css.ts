@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { measure, space } from "#client/theme/sizes.ts";
+import { space } from "#client/theme/sizes.ts";
 
 export const gaps = styleVariants({ tight: { gap: space(1) }, regular: { gap: space(2) }, wide: { gap: space(3) } });
 
@@ -14,5 +14,3 @@ export const columns = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(var(--least), 100%), 1fr))",
   alignItems: "start",
 });
-
-export const column = style({ width: "100%", maxWidth: measure.column, marginInline: "auto" });

@@ -1,3 +1,5 @@
+// What the ways of client/ui/motion/later.ts go by.
+
 /** Does it once the device has nothing else to do, or at once where the browser does not tell. Gives what calls it off. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window === "undefined" || !("requestIdleCallback" in window)) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "../controls/Button.tsx";
-import { decoration } from "../motion/decoration.ts";
+import { later } from "../motion/later.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { sign } from "./ErrorNote.css.ts";
 import { Icon } from "../display/Icon.tsx";
@@ -39,7 +39,9 @@ export function ErrorNote({ title, text, onRetry }: ErrorNoteProps) {
   );
 }
 
-const TroubleScene = decoration(async () => (await import("#client/pictures/TroubleScene.tsx")).TroubleScene, Sign);
+const TroubleScene = later(async () => (await import("#client/pictures/TroubleScene.tsx")).TroubleScene, {
+  instead: Sign,
+});
 
 function Sign() {
   return (

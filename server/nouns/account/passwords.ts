@@ -1,17 +1,16 @@
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
-import pLimit from "p-limit";
 import { currentCall } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
 import { offTheClock } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
+import { queueOf } from "#server/base/queue.ts";
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
 const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
 /** Who is signed in waits for no visitor's sign-in. */
-const queues = { visitors: pLimit(hashesAtOnce), people: pLimit(hashesAtOnce) };
+const queues = { visitors: queueOf(hashesAtOnce), people: queueOf(hashesAtOnce) };
 const longestQueue = 100;
 
 let nobodysHash: Promise<string> | undefined;
@@ -34,7 +33,7 @@ export function isPassword(password: string, hash: string | undefined): Promise<
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   const { kind } = currentCall()?.identity ?? {};
   const queue = kind === "signedIn" || kind === "expired" ? queues.people : queues.visitors;
-  if (queue.pendingCount >= longestQueue)
+  if (queue.waiting() >= longestQueue)
     throw new Unavailable("Many people are signing in just now. Please try again in a moment.", 5);
-  return queue(work);
+  return queue.run(work);
 }

@@ -1,4 +1,4 @@
-import { beginningsOf } from "#domain/nameWords.ts";
+import { beginningsOf, foldedName } from "#domain/nameWords.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/store/keys/sealing.ts";
@@ -98,11 +98,11 @@ export function nobodyThere(): NotFound {
   return new NotFound("This person is no longer there.");
 }
 
-/** The person. Throws NotFound for whom the viewer may not see. */
-export async function readPerson(viewer: Viewer, id: string): Promise<PersonRow> {
-  const [person] = await readPeople(viewer, [id]);
-  if (!person) throw nobodyThere();
-  return person;
+/** The id of the person of this name, whatever its case. */
+export async function idOf(username: string): Promise<string | undefined> {
+  const [person] = await sql<{ id: string }>`
+    select id from "User" where "usernameKey" = ${foldedName(username)} and "deletedAt" is null`;
+  return person?.id;
 }
 
 /** What others may see of a person, opened once: nothing where it cannot be. Whom one has blocked shows no picture. */

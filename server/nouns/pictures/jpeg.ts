@@ -1,9 +1,9 @@
-import pLimit from "p-limit";
 import sharp from "sharp";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
 import { pictureLimits, pictureUrlLength } from "#domain/limits.ts";
 import { offTheClock } from "#server/base/deadline.ts";
 import { BadInput, Unavailable } from "#server/base/errors.ts";
+import { queueOf } from "#server/base/queue.ts";
 
 // Whatever was sent is decoded by these four loaders alone, and only what they saw is kept: no metadata, no further pages, nothing
 // that stands behind the picture.
@@ -20,7 +20,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 // The threads are those that hash passwords, too.
-const atOnce = pLimit(2);
+const atOnce = queueOf(2);
 const longestQueue = 20;
 
 /** A file may be small and its picture huge. */
@@ -34,9 +34,9 @@ export async function jpegIn(dataUrl: string): Promise<Buffer> {
   if (!base64) throw unreadable();
   const file = Buffer.from(base64, "base64");
   if (isPictureTooLarge(file.length)) throw tooLarge();
-  if (atOnce.pendingCount >= longestQueue)
+  if (atOnce.waiting() >= longestQueue)
     throw new Unavailable("Many pictures are coming in just now. Please try again in a moment.", 5);
-  return offTheClock(() => atOnce(() => encoded(file)));
+  return offTheClock(() => atOnce.run(() => encoded(file)));
 }
 
 async function encoded(file: Buffer): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { keyLength } from "./sealing.ts";
 import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
 
 /** What the server's own keys are for. */
-export const purposes = ["email index", "name index", "profile", "reports", "cookies", "checkout"] as const;
+const purposes = ["email index", "name index", "profile", "reports", "cookies", "checkout"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Instance keys have one version so far. */

@@ -12,7 +12,7 @@ import { Swap } from "#client/ui/motion/Swap.tsx";
 import { dayPartsOf, insightsShown } from "./dayParts.ts";
 import { DaySheet, type ListEntry } from "./DaySheet.tsx";
 import { EmptyHistory } from "./EmptyHistory.tsx";
-import { beforeMargin } from "../JournalScreen.css.ts";
+import { beforeMargin } from "../cards/margin.css.ts";
 import { list as listStyle, waiting } from "./EntryList.css.ts";
 import { ListContext, useListMemory } from "../memory/listMemory.ts";
 import { MoreEntries } from "./MoreEntries.tsx";

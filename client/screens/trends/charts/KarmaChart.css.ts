@@ -43,5 +43,4 @@ export const coinBar = style({ fill: color.gold, stroke: color.goldEdge, strokeW
 export const coinSeam = style({ fill: "none", stroke: color.gold, strokeWidth: 1.6 });
 
 export const coal = style({ fill: color.lump });
-export const coalMid = style({ fill: color.lumpMid });
 export const coalLit = style({ fill: color.lumpLit });

@@ -1,0 +1,15 @@
+// The published types bring those of Express along, whose requests and responses ours are not.
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+
+  interface Compression {
+    (options: {
+      threshold: number;
+      filter: (request: IncomingMessage, response: ServerResponse) => boolean;
+    }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    filter: (request: IncomingMessage, response: ServerResponse) => boolean;
+  }
+
+  const compression: Compression;
+  export = compression;
+}

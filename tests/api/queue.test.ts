@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { queueOf } from "#server/base/queue.ts";
+
+/** Works that end when they are told, by their numbers. */
+function works() {
+  const begun: number[] = [];
+  const ends = new Map<number, { resolve: (number: number) => void; reject: (error: Error) => void }>();
+  const work = (number: number) => () => {
+    begun.push(number);
+    return new Promise<number>((resolve, reject) => ends.set(number, { resolve, reject }));
+  };
+  const end = async (number: number) => {
+    ends.get(number)?.resolve(number);
+    await nextTurn();
+  };
+  const fail = async (number: number) => {
+    ends.get(number)?.reject(new Error(`${number} failed`));
+    await nextTurn();
+  };
+  return { begun, work, end, fail };
+}
+
+test("so many run at once, the others wait in the order they came", async () => {
+  const { begun, work, end } = works();
+  const queue = queueOf(2);
+  const answers = Promise.all([1, 2, 3, 4].map((number) => queue.run(work(number))));
+  await nextTurn();
+  expect(begun).toEqual([1, 2]);
+  expect(queue.waiting()).toBe(2);
+
+  await end(2);
+  expect(begun).toEqual([1, 2, 3]);
+  expect(queue.waiting()).toBe(1);
+
+  for (const number of [1, 3, 4]) await end(number);
+  expect(await answers).toEqual([1, 2, 3, 4]);
+});
+
+test("one that fails makes room, and fails for nobody else", async () => {
+  const { begun, work, end, fail } = works();
+  const queue = queueOf(1);
+  const failing = expect(queue.run(work(1))).rejects.toThrow("1 failed");
+  const other = queue.run(work(2));
+
+  await fail(1);
+  await failing;
+  expect(begun).toEqual([1, 2]);
+  await end(2);
+  expect(await other).toBe(2);
+});
+
+test("one that comes while another is let in waits for its turn", async () => {
+  const { begun, work, end } = works();
+  const queue = queueOf(1);
+  void queue.run(work(1));
+  void queue.run(work(2));
+  await nextTurn();
+
+  const ended = end(1);
+  void queue.run(work(3));
+  await ended;
+  expect(begun).toEqual([1, 2]);
+  await end(2);
+  expect(begun).toEqual([1, 2, 3]);
+  await end(3);
+  void queue.run(work(4));
+  expect(begun).toEqual([1, 2, 3, 4]);
+});
