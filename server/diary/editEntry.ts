@@ -2,7 +2,7 @@ import { cannotChange } from "#domain/unreadable.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { CannotOpen } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
-import { parted, sealedTextsOf, withTextsOfRow, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
+import { parted, sealedTextsOf, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
 import { readEntry } from "./readEntries.ts";
 import { editedWhen } from "./stamps.ts";
 
@@ -14,7 +14,7 @@ export interface Changed<Said, Earned> {
 
 /** Changes an entry to what `change` makes of it. Throws NotFound, BadInput, or CannotOpen. */
 export async function editEntry<Said extends object, Earned extends object>(
-  kind: EntryKind,
+  kind: EntryKind<EntryRow & Said & Earned>,
   viewer: Viewer,
   id: string,
   occurredAt: Date | null | undefined,
@@ -23,7 +23,7 @@ export async function editEntry<Said extends object, Earned extends object>(
   const { table, own, shown, ofEntry, editChange, posted } = kind;
   // Another edit in between changed xmin, so this one updates nothing and starts again from what stands.
   for (;;) {
-    const before = await readEntry<EntryRow & Said & Earned>(kind, viewer, id);
+    const before = await readEntry(kind, viewer, id);
     if (before.isUnreadable) throw new CannotOpen(cannotChange.entry);
     const { said, earned } = change(before);
     const { clear, texts } = parted(kind, said);
@@ -50,7 +50,7 @@ export async function editEntry<Said extends object, Earned extends object>(
           ), change as (${editChange}), ${posted}
           select ${shown} from entry`;
     const [row] = rows;
-    if (row) return withTextsOfRow<EntryRow & Said & Earned, SealedRow>(kind, viewer, row, texts);
+    if (row) return kind.shownRow(viewer, row, texts);
     await viewer.keys.refresh();
   }
 }

@@ -2,7 +2,7 @@ import type { Owner, Viewer } from "#server/base/viewer.ts";
 import type { FeedWindow, Place } from "#server/store/pages.ts";
 import type { SqlText } from "#server/store/sqlText.ts";
 import { editEntry, type Changed } from "./editEntry.ts";
-import { kindOf, withTextsOfRow, type EntryRow, type KindFacts, type SealedRow } from "./entryKind.ts";
+import { kindOf, type EntryRow, type KindFacts } from "./entryKind.ts";
 import type { FeedPart } from "./feed.ts";
 import { latestEntry, noCondition, pageOfEntries, placesOfEntries, readEntries, readEntry } from "./readEntries.ts";
 import { removeEntry } from "./removeEntry.ts";
@@ -28,11 +28,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(
     },
 
     saveAll: (viewer: Viewer, entries: readonly NewEntry<Said, Earned>[]) => saveEntries(kind, viewer, entries),
-    read: (viewer: Viewer, id: string) => readEntry<Row>(kind, viewer, id),
-    readMany: (viewer: Viewer, ids: readonly string[]) => readEntries<Row>(kind, viewer, ids),
+    read: (viewer: Viewer, id: string) => readEntry(kind, viewer, id),
+    readMany: (viewer: Viewer, ids: readonly string[]) => readEntries(kind, viewer, ids),
 
     /** One page of a window of the feed. `only` is SQL of a further condition that an index serves, with its values if it has any. */
-    page: (viewer: Owner, window: FeedWindow, only = noCondition) => pageOfEntries<Row>(kind, viewer, window, only),
+    page: (viewer: Owner, window: FeedWindow, only = noCondition) => pageOfEntries(kind, viewer, window, only),
 
     /** Where the entries of a window stand, which is all that is read of them. */
     places: (viewer: Owner, window: FeedWindow, only = noCondition): Promise<Place[]> =>
@@ -43,11 +43,11 @@ export function entriesOf<Said extends object, Earned extends object = object>(
       name,
       columns: kind.columns,
       only,
-      shownRow: (viewer: Owner, row: SealedRow) => withTextsOfRow<Row, SealedRow>(kind, viewer, row),
+      shownRow: kind.shownRow,
     }),
 
     /** The entry of the latest `occurredAt`, whenever it was written. */
-    latest: (viewer: Viewer) => latestEntry<Row>(kind, viewer),
+    latest: (viewer: Viewer) => latestEntry(kind, viewer),
 
     /** Changes an entry to what `change` makes of it. Throws NotFound, BadInput, or CannotOpen. */
     edit: (
@@ -55,7 +55,7 @@ export function entriesOf<Said extends object, Earned extends object = object>(
       id: string,
       occurredAt: Date | null | undefined,
       change: (before: Row) => Changed<Said, Earned>,
-    ): Promise<Row> => editEntry<Said, Earned>(kind, viewer, id, occurredAt, change),
+    ): Promise<Row> => editEntry(kind, viewer, id, occurredAt, change),
 
     /** Deletes an entry, takes its sums out of the ledger and gives the day it was of. Throws NotFound. */
     remove: (viewer: Viewer, id: string) => removeEntry(kind, viewer, id),

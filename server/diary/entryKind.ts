@@ -41,12 +41,32 @@ const commonColumns = [
 ] as const;
 
 /** A kind of entry, with the SQL that its statements are made of. All of it is made once. */
-export type EntryKind = ReturnType<typeof kindOf>;
+export type EntryKind<Row> = ReturnType<typeof piecesOf> & {
+  /** A row with its texts, which need no opening where they are `known`. */
+  shownRow: <Raw extends SealedRow>(viewer: Owner, row: Raw, known?: Record<string, unknown>) => Raw & Row;
+};
 
-/** Makes the parts of a kind's statements, from the name of its table and what its noun says of it. */
+/** Makes a kind of entry from the name of its table and what its noun says of it. */
 export function kindOf<Said extends object, Earned extends object>(
   name: string,
-  { operation, missing, columns, texts, blank, facts }: KindFacts<Said, Earned>,
+  facts: KindFacts<Said, Earned>,
+): EntryKind<EntryRow & Said & Earned> {
+  const withTexts = readable<SealedRow & Pick<Viewer, "keys">>({
+    names: facts.texts,
+    open: (row) => openedRow(name, row),
+    blank: () => facts.blank ?? {},
+  });
+  return {
+    ...piecesOf(name, facts),
+    shownRow: <Raw extends SealedRow>({ keys }: Owner, row: Raw, known?: Record<string, unknown>) =>
+      // Its columns, and the texts that `withTexts` adds, are what the row is.
+      withTexts(row, { keys }, known) as Raw & EntryRow & Said & Earned,
+  };
+}
+
+function piecesOf<Said extends object, Earned extends object>(
+  name: string,
+  { operation, missing, columns, texts, facts }: KindFacts<Said, Earned>,
 ) {
   const table = sqlNames(name);
   const written = ["id", "userId", "occurredAt", "timeZone", "localDate", "sealed", ...columns];
@@ -72,43 +92,27 @@ export function kindOf<Said extends object, Earned extends object>(
     posted: postedOf(facts),
     postedOne: postedOf(facts, true),
     sealedTexts: new Set<string>(texts),
-    withTexts: readable<SealedRow & Pick<Viewer, "keys">>({
-      names: texts,
-      open: (row) => openedRow(name, row),
-      blank: () => blank ?? {},
-    }),
   };
 }
 
 /** The rows with their texts, none of which is opened yet. */
-export async function withTextsOf<Row extends EntryRow, Raw extends SealedRow>(
-  kind: EntryKind,
+export async function withTextsOf<Row, Raw extends SealedRow>(
+  { shownRow }: EntryKind<Row>,
   viewer: Owner,
   readRows: () => Promise<Raw[]>,
 ): Promise<(Raw & Row)[]> {
   const rows = await viewer.keys.openable(await readRows(), readRows);
-  return rows.map((row) => withTextsOfRow<Row, Raw>(kind, viewer, row));
-}
-
-/** A row with its texts, which need no opening where they are `known`. */
-export function withTextsOfRow<Row extends EntryRow, Raw extends SealedRow>(
-  { withTexts }: EntryKind,
-  { keys }: Owner,
-  row: Raw,
-  known?: Record<string, unknown>,
-): Raw & Row {
-  // Its columns, and the texts that `withTexts` adds, are what Row is.
-  return withTexts(row, { keys }, known) as Raw & Row;
+  return rows.map((row) => shownRow(viewer, row));
 }
 
 /** The texts of an entry as its column `sealed` holds them. */
-export function sealedTextsOf({ name }: EntryKind, { keys }: Viewer, id: string, texts: object): string {
+export function sealedTextsOf({ name }: EntryKind<unknown>, { keys }: Viewer, id: string, texts: object): string {
   return asBytea(keys.seal(name, id, texts));
 }
 
 /** What a person said, parted in what stands clear and what is sealed. */
 export function parted(
-  { sealedTexts }: EntryKind,
+  { sealedTexts }: EntryKind<unknown>,
   said: object,
 ): { clear: Record<string, unknown>; texts: Record<string, unknown> } {
   const clear: Record<string, unknown> = {};

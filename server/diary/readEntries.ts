@@ -3,7 +3,7 @@ import { NotFound } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
 import { bounded, isUuid, type FeedWindow, type Place } from "#server/store/pages.ts";
 import { sqlNames, sqlText, type SqlPiece, type SqlText } from "#server/store/sqlText.ts";
-import { withTextsOf, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
+import { withTextsOf, type EntryKind, type SealedRow } from "./entryKind.ts";
 
 /** Which version of its row an entry was read from. */
 interface Versioned {
@@ -14,23 +14,19 @@ interface Versioned {
 export const noCondition: SqlPiece = sqlText``;
 
 /** The viewer's own entry. Throws NotFound for an unknown id and for another person's alike. */
-export async function readEntry<Row extends EntryRow>(
-  kind: EntryKind,
-  viewer: Viewer,
-  id: string,
-): Promise<Row & Versioned> {
-  const [row] = await readEntries<Row>(kind, viewer, [id]);
+export async function readEntry<Row>(kind: EntryKind<Row>, viewer: Viewer, id: string): Promise<Row & Versioned> {
+  const [row] = await readEntries(kind, viewer, [id]);
   if (!row) throw new NotFound(kind.missing);
   return row;
 }
 
 /** Those of these entries that are the viewer's own. */
-export function readEntries<Row extends EntryRow>(
-  kind: EntryKind,
+export function readEntries<Row>(
+  kind: EntryKind<Row>,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<(Row & Versioned)[]> {
-  return withTextsOf<Row, SealedRow & Versioned>(
+  return withTextsOf(
     kind,
     viewer,
     () => sql<SealedRow & Versioned>`
@@ -40,26 +36,29 @@ export function readEntries<Row extends EntryRow>(
 }
 
 /** One page of a window of the feed. `only` is SQL of a further condition that an index serves, with its values if it has any. */
-export function pageOfEntries<Row extends EntryRow>(
-  kind: EntryKind,
+export function pageOfEntries<Row>(
+  kind: EntryKind<Row>,
   viewer: Owner,
   window: FeedWindow,
   only: SqlPiece,
 ): Promise<Row[]> {
-  return withTextsOf<Row, SealedRow>(kind, viewer, () =>
-    pageOf<SealedRow>(kind, viewer, window, { columns: kind.shown, only }),
-  );
+  return withTextsOf(kind, viewer, () => pageOf<SealedRow>(kind, viewer, window, { columns: kind.shown, only }));
 }
 
 /** Where the entries of a window stand, which is all that is read of them. */
-export function placesOfEntries(kind: EntryKind, viewer: Owner, window: FeedWindow, only: SqlPiece): Promise<Place[]> {
+export function placesOfEntries(
+  kind: EntryKind<unknown>,
+  viewer: Owner,
+  window: FeedWindow,
+  only: SqlPiece,
+): Promise<Place[]> {
   return pageOf<Place>(kind, viewer, window, { columns: placeColumns, only });
 }
 
 const placeColumns = sqlNames("localDate", "occurredAt", "id");
 
 function pageOf<Shown extends Place>(
-  { table }: EntryKind,
+  { table }: EntryKind<unknown>,
   viewer: Owner,
   window: FeedWindow,
   { columns, only }: { columns: SqlText; only: SqlPiece },
@@ -74,8 +73,8 @@ function pageOf<Shown extends Place>(
 }
 
 /** The entry of the latest `occurredAt`, whenever it was written. */
-export async function latestEntry<Row extends EntryRow>(kind: EntryKind, viewer: Viewer): Promise<Row | undefined> {
-  const [row] = await withTextsOf<Row, SealedRow>(
+export async function latestEntry<Row>(kind: EntryKind<Row>, viewer: Viewer): Promise<Row | undefined> {
+  const [row] = await withTextsOf(
     kind,
     viewer,
     () => sql<SealedRow>`

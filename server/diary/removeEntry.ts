@@ -5,7 +5,7 @@ import { isUuid } from "#server/store/pages.ts";
 import type { EntryKind, EntryRow } from "./entryKind.ts";
 
 /** Deletes an entry, takes its sums out of the ledger and gives the day it was of. Throws NotFound. */
-export async function removeEntry(kind: EntryKind, viewer: Viewer, id: string): Promise<Date> {
+export async function removeEntry(kind: EntryKind<unknown>, viewer: Viewer, id: string): Promise<Date> {
   if (!isUuid(id)) throw new NotFound(kind.missing);
   const [gone] = await sql<Pick<EntryRow, "localDate">>`
         with entry as (

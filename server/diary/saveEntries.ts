@@ -34,7 +34,7 @@ interface Draft<Row> {
 
 /** Saves several entries in one statement, given in their order. Throws BadInput and saves none; Gone for one deleted since, when the others are saved. */
 export async function saveEntries<Said extends object, Earned extends object>(
-  kind: EntryKind,
+  kind: EntryKind<EntryRow & Said & Earned>,
   viewer: Viewer,
   entries: readonly NewEntry<Said, Earned>[],
 ): Promise<Saved<EntryRow & Said & Earned>[]> {
@@ -43,7 +43,7 @@ export async function saveEntries<Said extends object, Earned extends object>(
   for (;;) {
     const savedAt = await savedNow(kind, viewer, drafts);
     const left = drafts.filter(({ row }) => !savedAt.has(row.id)).map(({ receipt }) => receipt);
-    const earlier = left.length > 0 ? await earlierSaves<EntryRow & Said & Earned>(kind, viewer, left) : [];
+    const earlier = left.length > 0 ? await earlierSaves(kind, viewer, left) : [];
     const isDone = left.every((receipt) => earlier.some(({ clientHash }) => clientHash === receipt.clientHash));
     if (isDone)
       return drafts.map(({ row, receipt, entryAt }) => {
@@ -56,7 +56,7 @@ export async function saveEntries<Said extends object, Earned extends object>(
 }
 
 function draftOf<Said extends object, Earned extends object>(
-  kind: EntryKind,
+  kind: EntryKind<unknown>,
   viewer: Viewer,
   { said, earned, occurredAt, stamp }: NewEntry<Said, Earned>,
   now: Date,
@@ -85,7 +85,7 @@ function draftOf<Said extends object, Earned extends object>(
 
 /** Saves those that were not saved before, and gives when, by their ids. */
 async function savedNow(
-  kind: EntryKind,
+  kind: EntryKind<unknown>,
   viewer: Viewer,
   drafts: readonly Draft<unknown>[],
 ): Promise<ReadonlyMap<string | null, Date | null>> {
@@ -119,7 +119,7 @@ async function savedNow(
 
 /** SQL of the receipts and entries that a save inserts: one is given by its values, several as JSON, which takes the database longer. */
 function givenBy(
-  { table, operation, written, givenOfNew }: EntryKind,
+  { table, operation, written, givenOfNew }: EntryKind<unknown>,
   viewer: Viewer,
   drafts: readonly { receipt: Receipt & { entityId: string }; row: Record<string, unknown> }[],
 ): { receipts: SqlPart; entries: SqlPart } {
@@ -152,12 +152,12 @@ function givenBy(
 type Earlier<Row> = Omit<Receipt, "userId"> & { entry: Row | undefined };
 
 async function earlierSaves<Row extends EntryRow>(
-  kind: EntryKind,
+  kind: EntryKind<Row>,
   viewer: Viewer,
   receipts: readonly Receipt[],
 ): Promise<Earlier<Row>[]> {
   let found: (Omit<Receipt, "userId"> & (SealedRow | { id: null }))[] = [];
-  const entries = await withTextsOf<Row, SealedRow>(kind, viewer, async () => {
+  const entries = await withTextsOf(kind, viewer, async () => {
     found = await sql<(typeof found)[number]>`
         select ${kind.ofEntry}, r."clientHash", r.operation, r."requestHash"
         from (

@@ -1,5 +1,5 @@
-import type { Sql } from "./db.ts";
 import type { PersonalTable } from "./personalTables.ts";
+import type { Sql } from "./runner.ts";
 import { sqlNames } from "./sqlText.ts";
 
 const batch = 2_000;

@@ -30,26 +30,21 @@ const floors: Record<string, readonly string[]> = {
   ],
 };
 
-/** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
-const singleThings: Record<string, readonly string[]> = {
-  account: ["deletion", "device", "identity", "passwords", "people", "personProof", "session"],
-  billing: ["checkout", "checkoutPass", "stripe"],
-  pictures: ["jpeg"],
-};
-
-/** Who may touch the database beside each noun's own `<noun>.ts`. */
+/** Who may touch the database beside the files of nouns that are no doors. */
 const databaseUsers = [
   /^server\/store\//,
   /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
   /^server\/diary\/(?:saveEntries|readEntries|editEntry|removeEntry|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
-  /^server\/nouns\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
   /^server\/kit\/graph\/builder\.ts$/,
 ];
 
 /** Modules that lead to the database. */
-const database = /^(?:#server\/(?:store\/db\.ts|generated\/)|pg$|@prisma\/)/;
+const database = /^(?:#server\/(?:store\/(?:db|runner|pool)\.ts|generated\/)|pg$|@prisma\/)/;
+
+/** The most lines that a file of the server has. */
+const mostLines = 250;
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
@@ -139,19 +134,17 @@ export const houseRules: readonly Rule[] = [
     broken: ({ path, imports }) => {
       const wrong = isDoor(path) && imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
       return wrong
-        ? `imports ${wrong.specifier}. Call an operation of ${path.replace(/\.(?:graph|rest)\.ts$/, ".ts")}; only types may come from there`
+        ? `imports ${wrong.specifier}. Call an operation of a file beside it that is no door; only types may come from there`
         : undefined;
     },
   },
   {
-    says: "only a noun's own file touches the database",
+    says: "only a noun's operations touch the database",
     broken: ({ path, imports }) => {
-      if (topOf(path) !== "server" || isDoor(path) || nounOf(path) === nameOf(path)) return undefined;
+      if (topOf(path) !== "server" || isDoor(path) || nounOf(path) !== undefined) return undefined;
       if (databaseUsers.some((user) => user.test(path))) return undefined;
       const wrong = imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
-      return (
-        wrong && `imports ${wrong.specifier}. Move the statement to the <noun>.ts whose rows it reads, and call that`
-      );
+      return wrong && `imports ${wrong.specifier}. Move the statement to the noun whose rows it reads, and call that`;
     },
   },
   {
@@ -194,15 +187,26 @@ export const houseRules: readonly Rule[] = [
     broken: ({ path, imports }, all) => circleFrom(path, imports, all, fileWithValues),
   },
   {
-    says: "a noun holds its operations, its two doors, and rarely a file named for a single thing",
-    broken: ({ path }) => {
+    says: "a noun is a flat folder of operations and doors, each door named for the noun or for the file that it opens",
+    broken: ({ path }, all) => {
       const noun = nounOf(path);
       if (noun === undefined) return undefined;
-      const files = [noun, `${noun}.graph`, `${noun}.rest`, ...(singleThings[noun] ?? [])];
-      const name = path.slice(`server/nouns/${noun}/`.length);
-      return files.some((file) => name === `${file}.ts`)
+      const folder = `server/nouns/${noun}/`;
+      const name = path.slice(folder.length);
+      if (name.includes("/")) return `is deeper than ${folder}. Put it there, named for what it does`;
+      const opened = isDoor(path) ? name.replace(/\.(?:graph|rest)\.ts$/, "") : noun;
+      return opened === noun || all.some((other) => other.path === `${folder}${opened}.ts`)
         ? undefined
-        : `is none of ${files.join(", ")}. Put it in one of these, or name the one thing it is in singleThings here (tests/support/houseRules.ts)`;
+        : `opens no ${opened}.ts. Name it for the file beside it that it opens, or put it in ${noun}.graph.ts or ${noun}.rest.ts`;
+    },
+  },
+  {
+    says: "a file of the server is short",
+    broken: ({ path, text }) => {
+      const lines = text.split("\n").length - 1;
+      return topOf(path) === "server" && lines > mostLines
+        ? `has ${lines} lines. Split it by what its callers do; ${mostLines} are the most`
+        : undefined;
     },
   },
   {
@@ -288,10 +292,6 @@ export const houseRules: readonly Rule[] = [
 
 function topOf(path: string): string {
   return path.split("/")[0] ?? "";
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 }
 
 /** The noun a file of the server belongs to; none for machinery. */
