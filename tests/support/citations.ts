@@ -33,7 +33,8 @@ export function deadCitationsInSource({ text }: Paper): string[] {
 }
 
 const folders = "bench|client|docs|domain|prisma|scripts|server|tests";
-const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|ts|js|yaml|graphql)|\.\w+\.json`;
+// A bare name of a module is an example, such as send.ts of a noun.
+const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|yaml|graphql|config\.[jt]s)|\.\w+\.json`;
 // Of a file the thing that decides may follow: `domain/limits.ts` `trialDays`.
 const citedFiles = new RegExp(
   String.raw`\x60((?:${folders})\/[\w./-]*|${filesAtRoot})\x60(?: \x60([A-Za-z]\w*)\x60)?`,
