@@ -65,9 +65,8 @@ function deadLinks(prose: string, folder: string): string[] {
 
 /** Sections are cited as "docs/rules.md, Coal", decisions as "docs/decisions/0027" or "decision 27". */
 function deadSections(prose: string): string[] {
-  const sections = [...prose.matchAll(/\bdocs\/([a-z/-]+\.md)(?:, ([A-Z][\w '-]*))?/g)].flatMap(
-    ([, file = "", section]) => {
-      const place = `docs/${file}`;
+  const sections = [...prose.matchAll(/\b(docs\/[a-z/-]+\.md|ARCHITECTURE\.md)(?:, ([A-Z][\w '-]*))?/g)].flatMap(
+    ([, place = "", section]) => {
       if (!existsSync(posix.join(root, place))) return [`cites ${place}, which does not exist`];
       const isThere = !section || headingsOf(paperAt(place).text).includes(section.trim());
       return isThere ? [] : [`cites ${section?.trim()} of ${place}, which has no such heading`];
