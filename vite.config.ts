@@ -68,11 +68,9 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Past the packages' own entries, which would bring to the first page old containers and the router's warnings. */
+/** Past the router's own entry, which would bring its warnings to the first page. */
 const routerBuild = resolve("node_modules/react-router/dist/production");
 const lean = [
-  { find: /^relay-runtime$/, replacement: resolve("node_modules/relay-runtime/lib/index.js") },
-  { find: /^react-relay$/, replacement: resolve("node_modules/react-relay/lib/hooks.js") },
   { find: /^react-router$/, replacement: join(routerBuild, "index.mjs") },
   { find: /^react-router\/dom$/, replacement: join(routerBuild, "dom-export.mjs") },
 ];

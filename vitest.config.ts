@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
+import { relayModules } from "./client/first/build/relayModules.ts";
 
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
@@ -46,6 +47,16 @@ const apartThroughPooler = named("live");
 
 const togetherInOne = { ...api, isolate: false };
 const alone = [...apart, ...apartWithRedis];
+
+const screens = {
+  environment: "jsdom",
+  // Each file has a window of its own; the client's code, slow to load, stays.
+  isolate: false,
+  include: ["tests/screens/**/*.test.tsx"],
+  setupFiles: ["tests/support/screens.ts"],
+  globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
+  ...patience,
+};
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
 const hasPooler = isInstalled("pgbouncer");
@@ -91,15 +102,16 @@ export default defineConfig({
       {
         plugins: [relay, react(), vanillaExtractPlugin()],
         resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+        test: { name: "screens", ...screens },
+      },
+      {
+        // Lists, refetches and news with Relay as people load it. The plug-in applies to builds alone unless told.
+        plugins: [{ ...relayModules, apply: undefined }, relay, react(), vanillaExtractPlugin()],
         test: {
-          name: "screens",
-          environment: "jsdom",
-          // Each file has a window of its own; the client's code, slow to load, stays.
-          isolate: false,
-          include: ["tests/screens/**/*.test.tsx"],
-          setupFiles: ["tests/support/screens.ts"],
-          globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
-          ...patience,
+          name: "screens as built",
+          ...screens,
+          include: ["tests/screens/{journal,news}.test.tsx", "tests/screens/builtRelay.test.ts"],
+          server: { deps: { inline: [/\/(?:relay-runtime|react-relay)\/lib\//, /\/@babel\/runtime\//] } },
         },
       },
       {

@@ -1,31 +1,68 @@
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import type { Plugin } from "vite";
 
+/** The one version of Relay whose files this plug-in is written for. Read what changed, and `replacedFiles`, before this is raised. */
+const relayVersion = "21.0.1";
+
 /**
  * Makes modules of Relay's CommonJS files, so that a build takes from them only what is used: constants are known across
- * modules then, and with them what the feature flags leave out.
+ * modules then, and with them what the feature flags leave out. Fails a build with any other version of Relay.
  */
 export const relayModules: Plugin = {
   name: "relay-modules",
   apply: "build",
   enforce: "pre",
+  config: () => ({
+    resolve: {
+      alias: [
+        // Past the packages' own entries, of which one brings old containers and the other is bundled already.
+        { find: /^relay-runtime$/, replacement: packageFile("relay-runtime/lib/index.js") },
+        { find: /^react-relay$/, replacement: packageFile("react-relay/lib/hooks.js") },
+      ],
+    },
+  }),
+  buildStart: () => refuseOtherVersions(),
   transform: {
     filter: { id: /\/node_modules\/(?:(?:relay-runtime|react-relay)\/lib|@babel\/runtime\/helpers\/esm)\/.*\.js$/ },
     handler: (code, id) => {
-      const file = basename(id);
-      const text = id.includes("/@babel/") ? (native[file] ?? code) : (leftOut[file] ?? moduleOf(code, file));
+      const [, path = ""] = /.*\/node_modules\/(.*)$/.exec(id) ?? [];
+      const isOfBabel = path.startsWith("@babel/");
+      const text = replacedFiles[path] ?? (isOfBabel ? code : moduleOf(code, basename(id)));
       return { code: text, map: null, moduleSideEffects: false };
     },
   },
 };
 
-/** What Babel has Relay say in more words, for browsers of long ago. */
-const native: Record<string, string> = {
-  "objectSpread2.js": "export default Object.assign;",
-  "defineProperty.js": "export default (object, key, value) => ((object[key] = value), object);",
-  "toConsumableArray.js": "export default (values) => [...values];",
-  "createForOfIteratorHelper.js": `export default (values) => {
+/** Throws where an installed package of Relay's is not of the version that this file is written for. */
+export function refuseOtherVersions(versionOf = installedVersion): void {
+  for (const name of ["relay-runtime", "react-relay"]) {
+    const version = versionOf(name);
+    if (version === relayVersion) continue;
+    throw new Error(
+      `${name} is ${version}, and scripts/relayModules.ts knows ${relayVersion}. Compare the files it replaces, then raise relayVersion there.`,
+    );
+  }
+}
+
+function installedVersion(name: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(packageFile(`${name}/package.json`), "utf8"));
+  return version;
+}
+
+function packageFile(path: string): string {
+  return resolve("node_modules", path);
+}
+
+/** The files that stand in a build in place of the published ones. `tests/domain/relayModules.test.ts` holds each. */
+export const replacedFiles: Readonly<Record<string, string>> = {
+  // What Babel has Relay say in more words, for browsers of long ago.
+  "@babel/runtime/helpers/esm/objectSpread2.js": "export default Object.assign;",
+  "@babel/runtime/helpers/esm/defineProperty.js":
+    "export default (object, key, value) => ((object[key] = value), object);",
+  "@babel/runtime/helpers/esm/toConsumableArray.js": "export default (values) => [...values];",
+  "@babel/runtime/helpers/esm/createForOfIteratorHelper.js": `export default (values) => {
     const iterator = values[Symbol.iterator]();
     let step;
     return {
@@ -35,16 +72,15 @@ const native: Record<string, string> = {
       f: () => step?.done || iterator.return?.(),
     };
   };`,
-};
-
-/** Of features that nobody here uses (tests/domain/relayModules.test.ts), though Relay's other files import them. */
-const leftOut: Record<string, string> = {
-  "readUpdatableFragment.js": "export const readUpdatableFragment = undefined; export default undefined;",
-  "readUpdatableQuery.js": "export const readUpdatableQuery = undefined; export default undefined;",
-  "RelayDeclarativeMutationConfig.js": `
+  // Features that nobody here uses, though Relay's other files import them: @updatable, configs of mutations, client resolvers.
+  "relay-runtime/lib/mutations/readUpdatableFragment.js":
+    "export const readUpdatableFragment = undefined; export default undefined;",
+  "relay-runtime/lib/mutations/readUpdatableQuery.js":
+    "export const readUpdatableQuery = undefined; export default undefined;",
+  "relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js": `
     export const convert = undefined, MutationTypes = undefined, RangeOperations = undefined;
     ${asValue("RelayDeclarativeMutationConfig.js")}`,
-  "LiveResolverCache.js": `import { NoopResolverCache } from "../ResolverCache";
+  "relay-runtime/lib/store/live-resolvers/LiveResolverCache.js": `import { NoopResolverCache } from "../ResolverCache";
     export class LiveResolverCache extends NoopResolverCache {
       unsubscribeFromLiveResolverRecords() {}
       invalidateResolverRecords() {}
