@@ -33,7 +33,8 @@ export function deadCitationsInSource({ text }: Paper): string[] {
 }
 
 const folders = "bench|client|docs|domain|prisma|scripts|server|tests";
-const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|ts|js|yaml|graphql)|\.\w+\.json`;
+// A bare name of a module is an example, such as send.ts of a noun.
+const filesAtRoot = String.raw`[A-Za-z][\w.-]*\.(?:json|md|yaml|graphql|config\.[jt]s)|\.\w+\.json`;
 // Of a file the thing that decides may follow: `domain/limits.ts` `trialDays`.
 const citedFiles = new RegExp(
   String.raw`\x60((?:${folders})\/[\w./-]*|${filesAtRoot})\x60(?: \x60([A-Za-z]\w*)\x60)?`,
@@ -64,9 +65,8 @@ function deadLinks(prose: string, folder: string): string[] {
 
 /** Sections are cited as "docs/rules.md, Coal", decisions as "docs/decisions/0027" or "decision 27". */
 function deadSections(prose: string): string[] {
-  const sections = [...prose.matchAll(/\bdocs\/([a-z/-]+\.md)(?:, ([A-Z][\w '-]*))?/g)].flatMap(
-    ([, file = "", section]) => {
-      const place = `docs/${file}`;
+  const sections = [...prose.matchAll(/\b(docs\/[a-z/-]+\.md|ARCHITECTURE\.md)(?:, ([A-Z][\w '-]*))?/g)].flatMap(
+    ([, place = "", section]) => {
       if (!existsSync(posix.join(root, place))) return [`cites ${place}, which does not exist`];
       const isThere = !section || headingsOf(paperAt(place).text).includes(section.trim());
       return isThere ? [] : [`cites ${section?.trim()} of ${place}, which has no such heading`];
