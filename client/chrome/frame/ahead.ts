@@ -11,6 +11,9 @@ const parts = [
 
 /** Loads them once the first screen stands and the device has nothing else to do, unless it saves data. */
 export function useLoadedAhead(): void {
+  // Numbers of /help-now, which is to ask nobody anything when it is opened. They are few bytes.
+  useEffect(() => whenIdle(() => void import("#domain/content/helplines.ts").catch(() => undefined)), []);
+
   useEffect(() => {
     if (isAsked || savesData()) return undefined;
     return whenSettled(() => {
