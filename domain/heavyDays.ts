@@ -1,11 +1,16 @@
 import { addDays, localDateOf, type LocalDate } from "./days.ts";
-import type { Mood } from "./moods.ts";
+import { isHardest, type Mood } from "./moods.ts";
 
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];
 
 /** Whether a mood or a response, by its key or as GraphQL names it, is one beside which the way to other people stands. */
 export function isHeaviest(feeling: string): boolean {
   return heaviest.some((each) => each === feeling.toLowerCase());
+}
+
+/** Whether the way to other people stands beside a mood or a response, by its key or as GraphQL names it: one of the hardest. */
+export function hasHelpBeside(feeling: string): boolean {
+  return isHardest(feeling.toLowerCase());
 }
 
 export interface FeltMood {

@@ -2,7 +2,8 @@ import { brightMoods, dayNumber, fewestDays, weekOf, type Diary, type DiaryDay, 
 import { addDays, type LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
 import { isHardest, moodFaces, moods, type Mood } from "./moods.ts";
-import { nameOfMonth, nameOfSpan } from "./spans.ts";
+import { nameOfMonth } from "./dayNames.ts";
+import { nameOfSpan } from "./spans.ts";
 
 /** A first and a last day. */
 export interface Days {
@@ -111,7 +112,7 @@ function monthInALine({ days, checkIns }: Diary, span: Days): Counted[] {
 
   const notes = noted + held.reduce((sum, day) => sum + entriesOf(day), 0);
   const parts = [counted(held.length, "day"), counted(notes, "note"), faces > 0 && counted(faces, "face")];
-  const text = `${nameOfMonth(to)}: ${parts.filter((part) => part !== false).join(", ")}.`;
+  const text = `${nameOfMonth(month.from)}: ${parts.filter((part) => part !== false).join(", ")}.`;
   return [{ key: "month", text, days: held.length, ...month, ...nothing }];
 }
 

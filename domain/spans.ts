@@ -10,11 +10,6 @@ export function nameOfSpan(from: LocalDate, to: LocalDate): string {
     : `${dayOf(from)} ${monthOf(from)} to ${last}`;
 }
 
-/** The month of a day: "November". */
-export function nameOfMonth(date: LocalDate): string {
-  return monthOf(date);
-}
-
 /** What was found, and in which days. */
 export function withSpan({ text, from, to }: { text: string; from: LocalDate; to: LocalDate }): string {
   return `${text} (${nameOfSpan(from, to)})`;

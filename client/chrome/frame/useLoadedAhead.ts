@@ -10,6 +10,9 @@ const parts = [
 
 /** Loads them once the first screen stands and the device has nothing else to do, unless it saves data. */
 export function useLoadedAhead(): void {
+  // /help-now asks nobody anything when it is opened, so its numbers come before. They are few bytes.
+  useEffect(() => whenSettled(() => void import("#domain/content/helplines.ts").catch(() => undefined)), []);
+
   useEffect(() => {
     if (isAsked || savesData()) return undefined;
     return whenSettled(() => {

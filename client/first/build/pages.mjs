@@ -66,7 +66,9 @@ async function drawings(outDir) {
 }
 
 function write(name, drawing, { modules, modulesAt = {}, first, last }) {
+  // A first page carries no numbers of other countries: its stay loads them a little later.
   const page = bare
+    .replace(/(id="helplines">)[^<]*/, "$1null")
     .replace(bareModules, "")
     .replace(
       '<script src="/theme-before-paint.js"></script>',

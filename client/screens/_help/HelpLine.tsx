@@ -15,8 +15,8 @@ interface HelpLineProps {
 export function HelpLine({ centered, onSky, onOpen }: HelpLineProps) {
   const words = (
     <Text tone="soft" size="small" centered={centered || onSky}>
-      If it is too much to carry alone:{" "}
-      <TextLink {...(onOpen ? { href: helpPath, onFollow: onOpen } : { to: helpPath })}>people to talk to</TextLink>
+      If it’s too much to carry alone, here are{" "}
+      <TextLink {...(onOpen ? { href: helpPath, onFollow: onOpen } : { to: helpPath })}>people to talk to</TextLink>.
     </Text>
   );
   return onSky ? <div className={slip}>{words}</div> : words;

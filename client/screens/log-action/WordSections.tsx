@@ -6,7 +6,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { WhenField, type When } from "../_entries/WhenField.tsx";
-import { isHeaviest } from "#domain/heavyDays.ts";
+import { hasHelpBeside } from "#domain/heavyDays.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";
@@ -28,6 +28,8 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
+  // Assault and harassment are logged as events, felt as anger, shame or confusion.
+  const isBadEvent = entry.type === "event" && entry.classification === "negative";
 
   return (
     <Reveal>
@@ -38,7 +40,7 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
               Karma Impact Preview
             </h2>
             <KarmaChange id={linesId} lines={karmaPreviewLines(karmaFor(entry))} />
-            {isHeaviest(entry.emotionResponse) && <HelpLine />}
+            {(isBadEvent || hasHelpBeside(entry.emotionResponse)) && <HelpLine />}
           </section>
         </Card>
         <Card>

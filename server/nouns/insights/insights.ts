@@ -77,15 +77,7 @@ interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
 /** Looks at the days themselves only where one of them was written since what is known was. */
 async function readDiary(person: string, spans: Spans, known: Worked): Promise<Read> {
   const { from, to, yearAgo } = spans;
-  const [row] = await sql<{
-    written: string;
-    edition: string | null;
-    hardDays: LocalDate[] | null;
-    days: DiaryDay[] | null;
-    earlierMoods: Mood[] | null;
-    checkIns: StoredCheckIn[] | null;
-    currentMood: Mood | null;
-  }>`
+  const [row] = await sql<StoredDiary>`
     with total as materialized (
       select written, written <> ${known.written} as "hasChanged"
       from (select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
@@ -137,6 +129,16 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
     diary: days && checkIns && earlierMoods ? { days, checkIns: hoursOf(checkIns), earlierMoods } : undefined,
     currentMood,
   };
+}
+
+interface StoredDiary {
+  written: string;
+  edition: string | null;
+  hardDays: LocalDate[] | null;
+  days: DiaryDay[] | null;
+  earlierMoods: Mood[] | null;
+  checkIns: StoredCheckIn[] | null;
+  currentMood: Mood | null;
 }
 
 interface StoredCheckIn extends Omit<CheckIn, "hour"> {
