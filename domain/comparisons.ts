@@ -1,6 +1,7 @@
 import type { LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
-import { isHardest, moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
+import { isHardest } from "./heavyDays.ts";
+import { moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
 import { beyondChance, inStep, tableOf, together, type Claim, type Side, type Table } from "./permutation.ts";
 
 /** A day that holds an entry: its sums and moods, and nothing that the person wrote. */

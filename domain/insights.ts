@@ -1,7 +1,8 @@
 import { comparisonsIn, dayNumber, type Diary, type Finding, type Mark } from "./comparisons.ts";
 import { addDays, weekdayOf, type LocalDate } from "./days.ts";
 import type { ActionEntry } from "./karma.ts";
-import { isHardest, type Mood } from "./moods.ts";
+import { isHardest } from "./heavyDays.ts";
+import type { Mood } from "./moods.ts";
 import { plainCountsIn, within, type Days } from "./plainCounts.ts";
 
 /** Something counted in a diary: a comparison only where chance would hardly do the same (design.md section 6, 40). */

@@ -1,7 +1,8 @@
 import { brightMoods, dayNumber, fewestDays, weekOf, type Diary, type DiaryDay, type Finding } from "./comparisons.ts";
 import { addDays, type LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
-import { isHardest, moodFaces, moods, type Mood } from "./moods.ts";
+import { isHardest } from "./heavyDays.ts";
+import { moodFaces, moods, type Mood } from "./moods.ts";
 import { nameOfMonth } from "./dayNames.ts";
 import { nameOfSpan } from "./spans.ts";
 

@@ -5,8 +5,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const folder = process.argv[2] ?? "dist/client";
-// What a first page weighs today: each change that adds to it raises this number. It is to end at 175,000.
-const limits = { first: 169_300, further: 40_000, apart: 115_000 };
+// What a first page may weigh: each change that adds to it has its line here. The sum is to end at 175,000.
+const firstPage = [
+  164_800, // all that came before
+  4_500, // the router as it is published
+  1_500, // help beside the hardest moods and negative events
+];
+const limits = { first: firstPage.reduce((sum, bytes) => sum + bytes, 0), further: 40_000, apart: 115_000 };
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 /** What every page begins with (vite.config.ts). */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { comparableDays, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
 import { daysToCompare, insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
-import { hardestMoods, moodFaces, type Mood } from "#domain/moods.ts";
+import { hardestMoods } from "#domain/heavyDays.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
 import { madeUpDiary, type Habits } from "#tests/support/madeUpDiaries.ts";
 
 const spans = spansOn("2026-11-25");

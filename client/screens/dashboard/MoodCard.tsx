@@ -12,7 +12,7 @@ import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { nameOfTime, noted } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
-import { hasHelpBeside } from "#domain/heavyDays.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { actions } from "./BalanceCard.css.ts";
@@ -64,7 +64,7 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           </div>
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
-        {currentMood && hasHelpBeside(currentMood.value) && <HelpLine />}
+        {currentMood && isHardest(currentMood.value) && <HelpLine />}
         <MoodActions
           dialog={async () => {
             const { ShareMood } = await import("./share/ShareMood.tsx");

@@ -6,7 +6,7 @@ import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { WhenField, type When } from "../_entries/WhenField.tsx";
-import { hasHelpBeside } from "#domain/heavyDays.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";
@@ -40,7 +40,7 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
               Karma Impact Preview
             </h2>
             <KarmaChange id={linesId} lines={karmaPreviewLines(karmaFor(entry))} />
-            {(isBadEvent || hasHelpBeside(entry.emotionResponse)) && <HelpLine />}
+            {(isBadEvent || isHardest(entry.emotionResponse)) && <HelpLine />}
           </section>
         </Card>
         <Card>
