@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparableDays, type Diary } from "#domain/comparisons.ts";
+import { comparableDays } from "#domain/comparisons.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { insightsFrom, spansOn } from "#domain/insights.ts";
 import { nameOfSpan } from "#domain/spans.ts";

@@ -5,6 +5,7 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
+import type { Bar } from "#domain/comparisons.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
 import { localDateOf } from "#domain/days.ts";
 import { spansOn } from "#domain/insights.ts";
@@ -223,8 +224,12 @@ describe("what the days show", () => {
       .getAllByRole("listitem")
       .map((item) => item.textContent);
     expect(insights.length).toBeGreaterThan(3);
-    expect(shown).toEqual(insights.slice(0, 3).map(({ text, from, to: last }) => text + nameOfSpan(from, last)));
-    expect(card).toHaveTextContent(/Counts of what you wrote down, not causes\.$/);
+    expect(shown).toEqual(
+      insights
+        .slice(0, 3)
+        .map(({ text, bars, from, to: last }) => text + bars.map(barInWords).join("") + nameOfSpan(from, last)),
+    );
+    expect(card).toHaveTextContent(/not causes\. On days you log more, you will see more\.$/);
   });
 
   test("goes away with one of the hardest moods", async () => {
@@ -256,6 +261,10 @@ describe("what the days show", () => {
     expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 });
+
+function barInWords({ label, count, of }: Bar): string {
+  return `${label}${count} of ${of}`;
+}
 
 async function openHome(as?: Person) {
   const somebody = as ?? (await person("ada"));
