@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { callHere, runInCall } from "#server/base/call.ts";
-import { migrationNames } from "#server/store/database/migrations.ts";
+import { borneMark, migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { whatIsAwaited } from "./starting.ts";
@@ -29,9 +29,13 @@ async function whyNotReady(): Promise<string | undefined> {
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const { pending, isStandby, isReadOnly } = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, stateOf);
+    const { pending, unbearable, isStandby, isReadOnly } = await runInCall(
+      { ...callHere(), deadline: deadlineIn(800) },
+      stateOf,
+    );
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";
+    if (unbearable > 0) return "The database was changed by a newer Kindling, beside which this one cannot go on.";
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
@@ -40,6 +44,8 @@ async function whyNotReady(): Promise<string | undefined> {
 
 interface DatabaseState {
   pending: number;
+  /** How many migrations it has that this server neither knows nor bears. */
+  unbearable: number;
   isStandby: boolean;
   isReadOnly: boolean;
 }
@@ -48,9 +54,11 @@ interface DatabaseState {
 async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
   const [row] = await sql<Omit<DatabaseState, "pending"> & { applied: number }>`
-    select count(*)::int as applied, pg_is_in_recovery() as "isStandby",
+    select count(*) filter (where migration_name = any(${names}))::int as applied,
+           count(*) filter (where migration_name <> all(${names}) and logs is distinct from ${borneMark})::int as unbearable,
+           pg_is_in_recovery() as "isStandby",
            current_setting('transaction_read_only') = 'on' as "isReadOnly"
-    from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
-  const { applied = 0, isStandby = false, isReadOnly = false } = row ?? {};
-  return { pending: names.length - applied, isStandby, isReadOnly };
+    from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
+  const { applied = 0, unbearable = 0, isStandby = false, isReadOnly = false } = row ?? {};
+  return { pending: names.length - applied, unbearable, isStandby, isReadOnly };
 }

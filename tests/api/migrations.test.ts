@@ -5,9 +5,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterEach, describe, expect, test } from "vitest";
-import { applyMigrations, migrationNames, pendingMigrations } from "#server/store/database/migrations.ts";
+import {
+  applyMigrations,
+  borneLine,
+  migrationNames,
+  migrationsFolder,
+  pendingMigrations,
+  withClient,
+} from "#server/store/database/migrations.ts";
 import { root } from "#server/base/root.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
+import { lastBeforeTheLaw, migrationProblems } from "#tests/support/migrationLaw.ts";
 
 const folders: string[] = [];
 
@@ -75,6 +83,126 @@ describe("starting on a database", () => {
   });
 });
 
+describe("an older server beside a newer one's database", () => {
+  const first = { "1_first": "create table people (name text)" };
+  const borne = `${borneLine}\nalter table people add column age int`;
+
+  test("starts where the migrations that it does not know are borne, and changes nothing", async () => {
+    const url = await createEmptyDatabase();
+    await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_borne": `${borneLine}\nselect 1` }));
+    const older = folderOf(first);
+
+    expect(await pendingMigrations(url, older)).toEqual([]);
+    expect(await applyMigrations(url, older)).toEqual([]);
+  });
+
+  test.each([
+    ["says nothing of it", "alter table people drop column name"],
+    ["says that it is not", "-- Older servers do not bear this migration: names are gone.\nselect 1"],
+    ["says so, but not first", `select 1;\n${borneLine}`],
+  ])("is refused where one of them %s", async (_what, text) => {
+    const url = await createEmptyDatabase();
+    await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_other": text }));
+
+    await expect(applyMigrations(url, folderOf(first))).rejects.toThrow(/made by another Kindling.*3_other/);
+    expect(await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_other": text }))).toEqual([]);
+  });
+
+  test("is refused where it has a migration of its own to apply, as then it is not older but another", async () => {
+    const url = await createEmptyDatabase();
+    await applyMigrations(url, folderOf({ ...first, "3_borne": borne }));
+    const other = folderOf({ ...first, "2_own": "create table pets (name text)" });
+
+    await expect(applyMigrations(url, other)).rejects.toThrow(/made by another Kindling.*3_borne/);
+    expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
+  });
+});
+
+describe("a migration of a table that others use", () => {
+  test("waits for it, lets others pass meanwhile, and is applied once", async () => {
+    const url = await createEmptyDatabase();
+    const folder = folderOf({ "1_first": "create table people (name text)" });
+    await applyMigrations(url, folder);
+    addTo(folder, { "2_second": "alter table people add column age int" });
+
+    await withClient({ connectionString: url }, async (reader) => {
+      await reader.query("begin; select * from people");
+      const applied = applyMigrations(url, folder, undefined, { lockMs: 300, pauseMs: 100, times: 1_000 });
+      await withClient({ connectionString: url }, async (other) => {
+        await waitsForLock(other);
+        // It stands in line behind the migration, which gives way.
+        expect((await other.query("select * from people")).rows).toEqual([]);
+      });
+      await reader.query("commit");
+
+      expect(await applied).toEqual(["2_second"]);
+    });
+  });
+
+  test("gives up in the end, and leaves nothing of itself behind", async () => {
+    const url = await createEmptyDatabase();
+    const folder = folderOf({ "1_first": "create table people (name text)" });
+    await applyMigrations(url, folder);
+    addTo(folder, { "2_second": "create table pets (name text); alter table people add column age int" });
+
+    await withClient({ connectionString: url }, async (reader) => {
+      await reader.query("begin; select * from people");
+
+      await expect(applyMigrations(url, folder, undefined, { lockMs: 50, pauseMs: 10, times: 3 })).rejects.toThrow(
+        /Migration 2_second failed and was undone.*lock timeout/,
+      );
+    });
+    expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
+  });
+
+  test("waits no longer than a request may, and other servers that migrate without a limit", async () => {
+    const url = await createEmptyDatabase();
+    const limit = "create table limits as select current_setting('lock_timeout') as of_tables";
+
+    await applyMigrations(url, folderOf({ "1_first": limit }));
+    const { rows } = await withClient({ connectionString: url }, (client) => client.query("select * from limits"));
+    expect(rows).toEqual([{ of_tables: "2s" }]);
+  });
+});
+
+describe("each migration since the law", () => {
+  const later = "20270101000000_later";
+
+  test("keeps it", () => {
+    const texts = migrationNames().map((name) => [name, readMigration(name)] as const);
+
+    expect(texts.map(([name]) => name)).toContain(lastBeforeTheLaw);
+    expect(texts.flatMap(([name, text]) => migrationProblems(name, text))).toEqual([]);
+  });
+
+  test.each([
+    `${borneLine}\ncreate table "EntryTag" ("userId" uuid not null, primary key ("userId"));`,
+    `${borneLine}\nalter table "Mood" add column weather text, add column wind int not null default 0;`,
+    `${borneLine}\n-- Not to drop column anything.\ncreate index on "Mood" ("userId");`,
+    `-- Older servers do not bear this migration: they write no weather.\nalter table "Mood" drop column weather;`,
+  ])("may be %j", (text) => {
+    expect(migrationProblems(later, text)).toEqual([]);
+  });
+
+  test.each([
+    [`alter table "Mood" add column weather text;`, "does not say on its first line"],
+    [`-- DECIDE which first line is true: "${borneLine}"\nselect 1;`, "does not say on its first line"],
+    [`-- Older servers do not bear this migration: \nselect 1;`, "does not say on its first line"],
+    [`${borneLine} \nselect 1;`, "does not say on its first line"],
+    [`${borneLine}\nalter table "Mood" drop column weather;`, "drops something"],
+    [`${borneLine}\nalter table "Mood" rename weather to sky;`, "renames something"],
+    [`${borneLine}\nalter table "Mood" alter column weather set not null;`, "makes a column necessary"],
+    [`${borneLine}\nalter table "Mood" alter column weather type int;`, "changes the type"],
+    [`${borneLine}\nalter table "Mood" add column weather text not null;`, "adds a necessary column"],
+    [`${borneLine}\nalter table "Mood" add constraint sky check (weather <> '');`, "adds a constraint"],
+    [`${borneLine}\nset lock_timeout = 0;\nselect 1;`, "sets lock_timeout"],
+    [`${borneLine}\ncommit;\nselect 1;`, "ends the transaction"],
+  ])("may not be %j", (text, problem) => {
+    expect(migrationProblems(later, text)).toEqual([expect.stringContaining(problem)]);
+    expect(migrationProblems(lastBeforeTheLaw, text)).toEqual([]);
+  });
+});
+
 describe("writing a migration", () => {
   test("the first one of an empty folder makes every table of the schema, and then there is nothing left to write", async () => {
     const url = await createEmptyDatabase();
@@ -82,7 +210,10 @@ describe("writing a migration", () => {
 
     expect(await inItsOwnProcess("newMigration", url, "First tables", folder)).toMatch(/^\d{14}_first_tables$/);
     const [name = ""] = migrationNames(folder);
-    expect(readFileSync(join(folder, name, "migration.sql"), "utf8")).toContain('CREATE TABLE "User"');
+    const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
+    expect(text).toContain('CREATE TABLE "User"');
+    // Somebody has to decide what older servers bear.
+    expect(migrationProblems("20270101000000_later", text)).toEqual([expect.stringContaining("first line")]);
     expect(await inItsOwnProcess("newMigration", url, "again", folder)).toBe("undefined");
     expect(await tablesIn(url)).toEqual([]);
   });
@@ -118,6 +249,16 @@ function addTo(folder: string, migrations: Record<string, string>): void {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, "migration.sql"), text);
   }
+}
+
+function readMigration(name: string): string {
+  return readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
+}
+
+/** Until something on the database waits for a lock. */
+async function waitsForLock(client: Client): Promise<void> {
+  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await client.query(waiting)).rowCount, { interval: 10 }).toBeGreaterThan(0);
 }
 
 async function tablesIn(url: string): Promise<string[]> {
