@@ -5,8 +5,8 @@ export default {
     "scripts/*.{mjs,ts}",
     "server/program/{admin,main,print}.ts",
     "server/store/database/migrationCommand.ts",
-    "client/madeAtBuild.tsx",
-    // Scripts of the page, whose text scripts/pages.mjs reads.
+    "client/first/build/{madeAtBuild.tsx,pages.mjs,critical-style.mjs,fonts.mjs}",
+    // Scripts of the page, whose text client/first/build/pages.mjs reads.
     "client/**/*.js",
     "bench/**/main.ts",
     // Programs that a bench or a test starts by the file's name.

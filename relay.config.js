@@ -1,7 +1,7 @@
 const config = {
   src: "./client",
   schema: "./schema.graphql",
-  schemaExtensions: ["./client/relay"],
+  schemaExtensions: ["./client/data"],
   language: "typescript",
   eagerEsModules: true,
   useImportTypeSyntax: true,

@@ -7,8 +7,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
-import { withHelplines } from "./domain/helplines.ts";
-import { relayModules } from "./scripts/relayModules.ts";
+import { outdatedLines, withHelplines } from "./domain/helplines.ts";
+import { relayModules } from "./client/first/build/relayModules.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -55,9 +55,9 @@ export default defineConfig(({ command }) => ({
             { name: "main", test: (module) => first.welcome.has(module) && first.home.has(module), priority: 3 },
             { name: "welcome", test: (module) => first.welcome.has(module), minShareCount: 2, priority: 2 },
             { name: "home", test: isOfHome, minShareCount: 2, priority: 2 },
-            { name: "kit", test: isShared, minShareCount: 2 },
+            { name: "kit", test: (module) => light.has(module), minShareCount: 10 },
             { name: "widgets", test: isOfWidgets, minShareCount: 3 },
-            { name: "people", test: /\/user-list\/Person(?:Card|Menu)\./, minShareCount: 2 },
+            { name: "people", test: /\/_people\/Person/, minShareCount: 2 },
             { name: "words", test: /\/domain\/(?:moods|emotions|spans)\./, minShareCount: 2 },
           ],
         },
@@ -78,35 +78,50 @@ const lean = [
 /** Our own modules of a visitor's first page and of a person's. What both need is one chunk, and what one of them shares is another. */
 const first = { welcome: new Set<string>(), home: new Set<string>() };
 const firstScreens = {
-  welcome: ["main.tsx", "chrome/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
-  home: ["main.tsx", "chrome/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
+  welcome: ["program/main.tsx", "chrome/frame/SignedOutLayout.tsx", "screens/landing/LandingScreen.tsx"],
+  home: ["program/main.tsx", "chrome/frame/SignedInLayout.tsx", "screens/dashboard/DashboardScreen.tsx"],
 };
 
 function isOfHome(module: string): boolean {
   return first.home.has(module) || module.endsWith("/relay-hooks/useFragment.js");
 }
 
+/**
+ * Our own modules that bring no library along which the first pages do not have. Those that ten or more pages and dialogs share are one
+ * chunk.
+ */
+const light = new Set<string>();
+
 const firstPages: Plugin = {
   name: "first-pages",
   apply: "build",
   buildEnd() {
+    const importsOf = (module: string) => this.getModuleInfo(module)?.importedIds ?? [];
+    const there = new Set<string>();
     for (const page of ["welcome", "home"] as const) {
-      const visit = (module: string) => {
-        if (first[page].has(module) || module.includes("/node_modules/")) return;
-        first[page].add(module);
-        this.getModuleInfo(module)?.importedIds.forEach(visit);
-      };
-      for (const entry of firstScreens[page]) visit(resolve("client", entry));
+      for (const module of reached(
+        firstScreens[page].map((entry) => resolve("client", entry)),
+        importsOf,
+      )) {
+        there.add(module);
+        if (isOwn(module)) first[page].add(module);
+      }
     }
+    for (const module of this.getModuleIds())
+      if (isOwn(module) && [...reached([module], importsOf)].every((each) => isOwn(each) || there.has(each)))
+        light.add(module);
   },
 };
 
-/** What further screens are made of, without the parts that bring a library of their own or the writes of every form along. */
-function isShared(module: string): boolean {
-  const own = /\/client\/(?:chrome|platform|relay|theme|ui|pictures(?=\/(?:Cloud|KarmaShapes)\.))\/(\w+)/.exec(module);
-  const heavy =
-    /^(?:SelectMenu|SearchSelect|Choices|RadioRow|WeatherGrid|PictureChoice|SoftWord|Dock|FoldedSteps|ProgressStones|KarmaChange|fold|useWide|Checkbox|Dialog|PasswordDialog|AlertDialog|Tabs|TooltipBubble|BalanceScale|StartOver|WhenField|saveEntry|useEntryForm|useSendExchange|failure|entryDraft|NewPasswordFields|MutationDialog|Avatar|SearchField|DialogQuery|Menu|Row)$/;
-  return own !== null && !heavy.test(own[1] ?? "");
+function isOwn(module: string): boolean {
+  return !module.includes("/node_modules/");
+}
+
+/** Modules with all that they import. */
+function reached(modules: readonly string[], importsOf: (module: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const module of found) for (const imported of importsOf(module)) found.add(imported);
+  return found;
 }
 
 /** What tabs and choices are made of, which most further screens have; not what dialogs and lists have beside. */
@@ -127,7 +142,14 @@ const unhashed: Plugin = {
   },
 };
 
-const ownHelplines: Plugin = { name: "own-helplines", transformIndexHtml: (page) => withHelplines(page, helplines) };
+const ownHelplines: Plugin = {
+  name: "own-helplines",
+  buildStart() {
+    for (const line of outdatedLines(helplines, new Date().toISOString().slice(0, 10), 12))
+      this.warn(`domain/content/helplines.ts: ${line}: that is more than 12 months ago.`);
+  },
+  transformIndexHtml: (page) => withHelplines(page, helplines),
+};
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */
 function precompressed(): Plugin {

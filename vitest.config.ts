@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
-import { relayModules } from "./scripts/relayModules.ts";
+import { relayModules } from "./client/first/build/relayModules.ts";
 
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
@@ -34,19 +34,19 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy clientFiles crash databaseAway embedded explorer explorerOff forgotten helplines keyVerbs masterKey
-  migrations operators readiness readme refusedStarts sealedPhrases sharedLimits shutdown signInsFrom slowClients soak starting visitorBytes workers`);
+  admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway embedded explorer explorerOff firstPages forgotten helplines
+  keyVerbs live masterKey migrations operators profile readiness readme refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
+  slowClients soak starting visitorBytes workers`);
 const apartWithRedis = named("liveServers");
-// So do these, and ask a database as through a pooler.
-const apartThroughPooler = named("billing firstPages live profile");
 
-// These hold connections, are about what a pooler does without (named statements, time-outs), or about what comes before a database.
-const withoutPooler = named(`
-  addresses bodies clearColumns compiled crossSite deadline deletion diaryNonsense graphqlLimits graphqlOverHttp headers
-  keptStatements nonsense nonsenseAround openApi persistedQueries pipeline reset routes sandbox schemaLaw schemaWords sealing signInLimits statements`);
+// Through a pooler a statement has no name, a connection no settings, and each statement may run on another connection. These files are
+// about that: transactions, statements, locks, the ledger, sessions, long work. The other files prove nothing more behind one.
+const throughPooler = named(`
+  actions exports ledger longAnswers manyEntries pooler presumed reads savedTwice sessions writesAtOnce`);
+const apartThroughPooler = named("live");
 
-const togetherInOne = { ...api, isolate: false, include: ["tests/api/**/*.test.ts"] };
-const alone = [...apart, ...apartWithRedis, ...apartThroughPooler];
+const togetherInOne = { ...api, isolate: false };
+const alone = [...apart, ...apartWithRedis];
 
 const screens = {
   environment: "jsdom",
@@ -81,7 +81,12 @@ export default defineConfig({
       {
         resolve: { alias: oneGraphql },
         // The server's code is slow to load, and one after another does in one process.
-        test: { name: "api", ...togetherInOne, exclude: [...alone, "tests/api/pooler.test.ts"] },
+        test: {
+          name: "api",
+          ...togetherInOne,
+          include: ["tests/api/**/*.test.ts"],
+          exclude: [...alone, ...named("pooler")],
+        },
       },
       {
         resolve: { alias: oneGraphql },
@@ -89,7 +94,7 @@ export default defineConfig({
       },
       ...(hasPooler
         ? [
-            { name: "pooled", ...togetherInOne, exclude: [...alone, ...withoutPooler] },
+            { name: "pooled", ...togetherInOne, include: throughPooler },
             { name: "pooled apart", ...api, include: apartThroughPooler },
           ]
         : []

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { karmaRuleVersion } from "#domain/karma.ts";
 import { beginningsOf } from "#domain/nameWords.ts";
-import { sealedPerson } from "#server/nouns/account/account.ts";
+import { sealedPerson } from "#server/nouns/account/register.ts";
 import { nameHash } from "#server/nouns/account/people.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";

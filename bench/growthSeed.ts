@@ -5,7 +5,7 @@ import { karmaRuleVersion } from "#domain/karma.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { actionFacts, actionTexts } from "#server/nouns/actions/actions.ts";
 import { closeDatabase, openDatabase, sql } from "#server/store/db.ts";
-import { exchangeFacts } from "#server/nouns/exchanges/exchanges.ts";
+import { exchangeFacts } from "#server/nouns/exchanges/copies.ts";
 import { journalFacts } from "#server/nouns/journal/journal.ts";
 import { asBytea } from "#server/store/keys/sealing.ts";
 import { openVault } from "#server/store/keys/vault.ts";

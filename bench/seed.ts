@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Client } from "pg";
-import { insertPerson } from "#server/nouns/account/account.ts";
+import { insertPerson } from "#server/nouns/account/register.ts";
 import { readSession } from "#server/nouns/account/session.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { actionEntries } from "#server/nouns/actions/actions.ts";

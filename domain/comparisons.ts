@@ -1,9 +1,10 @@
 import type { LocalDate } from "./days.ts";
 import { reminderSlots } from "./limits.ts";
-import { isHardest, moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
+import { isHardest } from "./heavyDays.ts";
+import { moodFaces, moodGroups, moods, type Mood } from "./moods.ts";
 import { beyondChance, inStep, tableOf, together, type Claim, type Side, type Table } from "./permutation.ts";
 
-/** A day that holds an entry: its sums and moods, each mood once, and nothing that the person wrote. */
+/** A day that holds an entry: its sums and moods, and nothing that the person wrote. */
 export interface DiaryDay {
   date: LocalDate;
   coal: number;
@@ -12,7 +13,10 @@ export interface DiaryDay {
   positives: number;
   journals: number;
   giftsSent: number;
+  /** Each mood once. */
   moods: readonly Mood[];
+  /** The one noted last, which is the only one that comparisons count. Null on a day without moods. */
+  mood: Mood | null;
 }
 
 /** A mood by the clock of the place it was noted in. */
@@ -22,18 +26,20 @@ export interface CheckIn {
   value: Mood;
 }
 
-/** Both in the order of their times. */
+/** Days and check-ins in the order of their times. */
 export interface Diary {
   days: readonly DiaryDay[];
   checkIns: readonly CheckIn[];
+  /** The moods noted before the weeks looked at. Left out where they are not known. */
+  earlierMoods?: readonly Mood[];
 }
 
-/** What a day may hold beside its moods, as it is said. */
+/** What a day may hold beside its moods, as sentences and pictures name such days and the other days. */
 const marks = [
-  { mark: "journals", words: "a journal entry" },
-  { mark: "actions", words: "something you did" },
-  { mark: "events", words: "something that happened to you" },
-  { mark: "giftsSent", words: "Good Karma you sent" },
+  { mark: "journals", words: "you wrote in your journal", bars: ["Days you wrote", "Other days"] },
+  { mark: "actions", words: "you logged something you did", bars: ["Days you did something", "Other days"] },
+  { mark: "events", words: "you logged something that happened", bars: ["Days something happened", "Other days"] },
+  { mark: "giftsSent", words: "you sent Good Karma", bars: ["Days you sent Good Karma", "Other days"] },
 ] as const;
 
 export type Mark = (typeof marks)[number]["mark"] | "coal";
@@ -44,6 +50,11 @@ interface Share {
   of: number;
 }
 
+/** A share as a picture shows it. */
+export interface Bar extends Share {
+  label: string;
+}
+
 /** What is said of a diary. */
 export interface Finding {
   key: string;
@@ -52,6 +63,8 @@ export interface Finding {
   days: number;
   /** Which entries it may stand beside. */
   about: readonly (Mood | Mark)[];
+  /** The two shares of a comparison; none of a plain count. */
+  bars: readonly Bar[];
 }
 
 /** A finding, if it is more than chance that here is more than elsewhere. */
@@ -63,6 +76,9 @@ interface Comparison extends Claim {
 
 /** Fewer on either side say nothing. */
 export const fewestDays = 7;
+
+/** With so many days with a mood, comparisons find half of what is there to find (docs/decisions/0029-one-mood-a-day.md). */
+export const comparableDays = 100;
 
 /** Moods whose company is good news. */
 export const brightMoods: readonly Mood[] = [...moodGroups.happy, ...moodGroups.calm];
@@ -84,26 +100,29 @@ function gapOf({ here, elsewhere }: Comparison): number {
   return here.count / here.of - elsewhere.count / elsewhere.of;
 }
 
-/** Bright moods, where a day holds more than moods. */
+/**
+ * Bright moods, where a day holds more than moods. A day counts with one mood: with all of them, whoever notes more moods on
+ * days of writing would find each mood on those days.
+ */
 function moodsBesideMarks(days: readonly PlacedDay[]): Comparison[] {
   const felt = brightMoods.map((mood) => ({
     mood,
     side: sideOf(
       days,
-      ({ day }) => day.moods.includes(mood),
-      ({ day }) => day.moods.length > 0,
+      ({ day }) => day.mood === mood,
+      ({ day }) => day.mood !== null,
     ),
   }));
 
-  return marks.flatMap(({ mark, words }) => {
+  return marks.flatMap(({ mark, words, bars }) => {
     const marked = sideOf(days, ({ day }) => day[mark] > 0);
     return felt.flatMap(({ mood, side }) =>
       comparisonOf(marked, side, {
         key: `${mood}-${mark}`,
         about: [mood, mark],
-        known: "with a mood",
-        marked: `held ${words}`,
-        did: `noted ${moodFaces[mood].label}`,
+        bars,
+        say: (here, elsewhere) =>
+          `${moodFaces[mood].label} on ${here.count} of the ${here.of} days ${words}, and on ${elsewhere.count} of the ${elsewhere.of} you didn’t.`,
       }),
     );
   });
@@ -122,9 +141,9 @@ function goodAfterCoal(days: readonly PlacedDay[]): Comparison[] {
     {
       key: "after-coal",
       about: ["coal"],
-      known: "that followed a day with an entry",
-      marked: "followed Learning Points",
-      did: "logged something positive",
+      bars: ["Day after Learning Points", "After other days"],
+      say: (here, elsewhere) =>
+        `The day after Learning Points you logged something good ${here.count} times out of ${here.of}. After other days: ${elsewhere.count} of ${elsewhere.of}.`,
     },
   );
   return found.filter(({ here }) => here.count * 2 >= here.of);
@@ -144,8 +163,10 @@ function hoursOfMoods(weeks: readonly (readonly CheckIn[])[]): Comparison[] {
       const isThen = ({ hour }: CheckIn) => hour >= fromHour && hour < untilHour;
       const here = { count: ofMood.filter(isThen).length, of: ofMood.length };
       const elsewhere = { count: others.filter(isThen).length, of: others.length };
-      const text = `Of your ${here.of} ${moodFaces[mood].label} check-ins, ${here.count} came in the ${name} (${fromHour}:00 to ${untilHour}:00); of your ${elsewhere.of} others, ${elsewhere.count}.`;
-      const finding: Finding = { key: `${mood}-${name}`, text, days, about: [mood] };
+      const { label } = moodFaces[mood];
+      const text = `${here.count} of your ${here.of} ${label} check-ins were between ${fromHour}:00 and ${untilHour}:00. Of all the others, ${elsewhere.count} of ${elsewhere.of} were.`;
+      const bars = barsOf([label, "Other moods"], here, elsewhere);
+      const finding: Finding = { key: `${mood}-${name}`, text, days, about: [mood], bars };
       return { ...inStep(weeks, ({ value }) => value === mood, isThen), finding, here, elsewhere };
     });
   });
@@ -158,14 +179,12 @@ function daysIn(checkIns: readonly CheckIn[]): number {
 }
 
 interface Words extends Pick<Finding, "key" | "about"> {
-  /** Which days are compared. */
-  known: string;
-  marked: string;
-  did: string;
+  bars: readonly [here: string, elsewhere: string];
+  say: (here: Share, elsewhere: Share) => string;
 }
 
 /** How often what one side marks is marked on the other; nothing where a part has too few days. */
-function comparisonOf(one: Side, other: Side, { key, about, known, marked, did }: Words): Comparison[] {
+function comparisonOf(one: Side, other: Side, { key, about, bars, say }: Words): Comparison[] {
   const weeks = Array.from(one.known, (_, week) => tableOf(one, week, other, week));
   const sum = (part: keyof Table) => weeks.reduce((all, table) => all + table[part], 0);
   const table = { days: sum("days"), one: sum("one"), other: sum("other"), both: sum("both") };
@@ -173,8 +192,21 @@ function comparisonOf(one: Side, other: Side, { key, about, known, marked, did }
   const elsewhere = { count: table.other - table.both, of: table.days - table.one };
   if (Math.min(here.of, elsewhere.of, table.other, table.days - table.other) < fewestDays) return [];
 
-  const text = `Of your ${table.days} days ${known}, ${here.of} ${marked}: you ${did} on ${here.count} of them, and on ${elsewhere.count} of the other ${elsewhere.of}.`;
-  return [{ ...together(one, other), finding: { key, text, days: table.days, about }, here, elsewhere }];
+  const finding: Finding = {
+    key,
+    text: say(here, elsewhere),
+    days: table.days,
+    about,
+    bars: barsOf(bars, here, elsewhere),
+  };
+  return [{ ...together(one, other), finding, here, elsewhere }];
+}
+
+function barsOf([first, second]: readonly [string, string], here: Share, elsewhere: Share): Bar[] {
+  return [
+    { label: first, ...here },
+    { label: second, ...elsewhere },
+  ];
 }
 
 /** A day with its place in the diary: which of the weeks that hold something it is in, and which of their seven bits it is. */

@@ -20,6 +20,11 @@ export function fullNameOfDay(day: LocalDate): string {
   return `${dayOfMonth(day)} ${day.slice(0, 4)}`;
 }
 
+/** A day without its weekday: "20 November 2026". */
+export function shortNameOfDay(day: LocalDate): string {
+  return fullNameOfDay(day).replace(/^\S+ /, "");
+}
+
 /** A day as it stands on an image to share: "Friday, November 20, 2026" (spec section 2). */
 export function longNameOfDay(day: LocalDate): string {
   const date = new Date(day);

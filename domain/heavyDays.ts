@@ -1,9 +1,24 @@
 import { addDays, localDateOf, type LocalDate } from "./days.ts";
 import type { Mood } from "./moods.ts";
 
+/** Beside these stands the way to other people, and nothing of ours that invites or compares. */
+export const hardestMoods = [
+  "sad",
+  "hurt",
+  "depressed",
+  "heart_broken",
+  "overwhelmed",
+  "anxious",
+] as const satisfies readonly Mood[];
+
+/** Takes a mood or a response, by its key or as GraphQL names it. */
+export function isHardest(feeling: string): boolean {
+  return hardestMoods.some((each) => each === feeling.toLowerCase());
+}
+
 const heaviest = ["depressed", "hurt", "heart_broken"] as const satisfies readonly Mood[];
 
-/** Whether a mood or a response, by its key or as GraphQL names it, is one beside which the way to other people stands. */
+/** Takes a mood by its key or as GraphQL names it. */
 export function isHeaviest(feeling: string): boolean {
   return heaviest.some((each) => each === feeling.toLowerCase());
 }

@@ -1,40 +1,50 @@
-import type { LocalDate } from "./days.ts";
+import { fullNameOfDay, shortNameOfDay } from "./dayNames.ts";
+import { isLocalDate, type LocalDate } from "./days.ts";
 
 /** A number to call, as the page of help shows it. */
 export interface Helpline {
   name: string;
   /** As people write it, such as "+44 1632 960 000". */
   number: string;
-  /** Whom it is for, in which languages, and when somebody answers. */
+  /** A number that takes text messages. */
+  text?: string | undefined;
+  /** The address of a page to write with somebody. */
+  chat?: string | undefined;
+  /** Whom it is for and in which languages. */
   about?: string | undefined;
-  /** The day on which a person last saw that it is right. */
-  checked: LocalDate;
+  /** When somebody answers. */
+  hours?: string | undefined;
+  /** Whether calling costs nothing. Left out where it is not known. */
+  free?: boolean | undefined;
+  /** Of an operator's own line: the day on which a person last saw that it is right. */
+  checked?: LocalDate | undefined;
+  /** Of a line that comes with Kindling: its own site, and when others noted the number there. */
+  noted?: { site: string; date: LocalDate } | undefined;
+  /** The day on which somebody of the operator's opened that site. */
+  seen?: LocalDate | undefined;
 }
+
+/** A number that brings help at once. */
+export type EmergencyNumber = Pick<Helpline, "name" | "number" | "about" | "checked">;
 
 /** What is known of a country. */
-export interface CountryHelp<Line extends Helpline = Helpline> {
+export interface CountryHelp {
   /** A name of content/countries.ts. */
   country: string;
-  emergency?: Line | undefined;
+  emergency?: readonly EmergencyNumber[] | undefined;
   /** For anybody who needs somebody to talk to. */
-  talk: readonly Line[];
+  talk: readonly Helpline[];
   /** For children and young people. */
-  young?: Line | undefined;
-  /** For whoever is hurt or threatened at home. */
-  violence?: Line | undefined;
+  young?: Helpline | undefined;
+  /** For people who are hurt or threatened at home. */
+  violence?: Helpline | undefined;
 }
 
-/** Where a number was seen. */
+/** Where a number was seen, on which day, and by whom if not by us. */
 export interface Source {
   address: string;
-  quote: string;
   date: LocalDate;
-}
-
-/** A line that comes with Kindling, with at least two public places that name its number, one of them its own. */
-export interface SourcedHelpline extends Helpline {
-  site: string;
-  sources: readonly [Source, Source, ...Source[]];
+  by?: string;
 }
 
 /** The address that calls a number. */
@@ -42,37 +52,66 @@ export function callAddress(number: string): string {
   return `tel:${number.startsWith("+") ? "+" : ""}${number.replaceAll(/\D/g, "")}`;
 }
 
-function linesOf<Line extends Helpline>({ emergency, talk, young, violence }: CountryHelp<Line>): Line[] {
-  return [emergency, ...talk, young, violence].filter((line) => line !== undefined);
+/** The address that writes a text message to a number. */
+export function textAddress(number: string): string {
+  return callAddress(number).replace("tel:", "sms:");
 }
 
-/** The lines that nobody has looked at for 18 months, which is too long to send anybody there. */
-export function outdatedLines(help: readonly CountryHelp[], today: LocalDate): string[] {
+/** What is true of a line: who saw the number, where and when. */
+export function standingOf({ checked, noted, seen }: Helpline): string | undefined {
+  if (checked) return `Checked on ${fullNameOfDay(checked)}`;
+  if (!noted) return undefined;
+  if (seen) return `Seen on ${noted.site} by the people who run this server, on ${shortNameOfDay(seen)}.`;
+  return `From ${noted.site}, as noted by others on ${shortNameOfDay(noted.date)}. Not called by us.`;
+}
+
+/** The lines of a country but for its emergency numbers. */
+export function linesOf({ talk, young, violence }: CountryHelp): Helpline[] {
+  return [...talk, young, violence].filter((line) => line !== undefined);
+}
+
+/** The lines that nobody has looked at for so many months. */
+export function outdatedLines(help: readonly CountryHelp[], today: LocalDate, months = 18): string[] {
   return help.flatMap((each) =>
-    linesOf(each)
-      .filter(({ checked }) => monthsAfter(checked, 18) < today)
-      .map(({ name, checked }) => `${each.country}: ${name}, last checked on ${checked}`),
+    [...(each.emergency ?? []), ...linesOf(each)].flatMap((line: Helpline) => {
+      const date = line.checked ?? line.seen ?? line.noted?.date;
+      if (!date || monthsAfter(date, months) >= today) return [];
+      return [`${each.country}: ${line.name}, last ${line.checked ? "checked" : "seen"} on ${date}`];
+    }),
   );
 }
 
 /** What is wrong with the sources of lines that come with Kindling, in words. */
-export function sourceProblems(help: readonly CountryHelp<SourcedHelpline>[]): string[] {
+export function sourceProblems(
+  help: readonly CountryHelp[],
+  sourcesOf: Readonly<Record<string, readonly Source[]>>,
+  regulated: readonly string[],
+): string[] {
   return help.flatMap((each) =>
-    linesOf(each).flatMap(({ name, number, checked, site, sources }) => {
-      const digits = number.replaceAll(/\D/g, "");
-      const isFresh = ({ date }: Source) => date <= checked && checked <= monthsAfter(date, 12);
-      const hosts = new Set(sources.map(({ address }) => hostOf(address)));
+    linesOf(each).flatMap(({ name, number, noted }) => {
+      const sources = sourcesOf[`${each.country} ${number}`] ?? [];
+      const own = sources.find(({ address }) => noted && isOf(noted.site, address));
       return [
-        !hosts.has(hostOf(site)) && "none of its sources is its own site",
-        hosts.size < 2 && "its sources are one and the same site",
-        !sources.every(isFresh) && "a source is more than 12 months older than the check, or younger",
-        !sources.every(({ quote }) => quote.replaceAll(/\D/g, "").includes(digits)) &&
-          "a quote does not name the number",
+        new Set(sources.map(({ address }) => hostOf(address))).size < 2 && "it was not seen on two sites",
+        !sources.every(({ date }) => isLocalDate(date)) && "a source has no date",
+        !own && !regulated.includes(number) && "none of its sources is its own site",
+        own?.date !== noted?.date && "it was noted on another day",
       ]
         .filter((problem) => problem !== false)
         .map((problem) => `${each.country}: ${name}: ${problem}`);
     }),
   );
+}
+
+/** The lines whose sites somebody opened, by country, with the day. */
+export function withSeen(
+  help: readonly CountryHelp[],
+  seen: Readonly<Record<string, LocalDate | undefined>>,
+): readonly CountryHelp[] {
+  return help.map((each) => {
+    const day = seen[each.country];
+    return day === undefined ? each : { ...each, talk: each.talk.map((line) => ({ ...line, seen: day })) };
+  });
 }
 
 /**
@@ -83,12 +122,15 @@ export function withHelplines(page: string, help: readonly CountryHelp[]): strin
   const place = /(<script type="application\/json" id="helplines">)[^<]*(?=<\/script>)/;
   if (!place.test(page)) throw new Error("The client's page has no place for helplines.");
 
-  // Nobody on the page has a use for sources. Text that looks like a tag would end the script before its end.
-  const json = JSON.stringify(help, (name, value: unknown) => (unshown.has(name) ? undefined : value));
-  return page.replace(place, (_, start: string) => start + json.replaceAll("<", String.raw`\u003c`));
+  // Text that looks like a tag would end the script before its end.
+  const json = JSON.stringify(help).replaceAll("<", String.raw`\u003c`);
+  return page.replace(place, (_, start: string) => start + json);
 }
 
-const unshown = new Set<keyof SourcedHelpline>(["site", "sources"]) as ReadonlySet<string>;
+function isOf(site: string, address: string): boolean {
+  const host = hostOf(address);
+  return host === site || host.endsWith(`.${site}`);
+}
 
 function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");

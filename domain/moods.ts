@@ -63,17 +63,3 @@ export const moodGroups = {
   calm: ["calm", "neutral", "thinking_it_over"],
   sad: ["sad", "hurt", "depressed", "heart_broken", "emotional"],
 } as const satisfies Record<string, readonly Mood[]>;
-
-/** Beside these stands nothing of ours that invites or compares (design.md section 6, 39). */
-export const hardestMoods = [
-  "sad",
-  "hurt",
-  "depressed",
-  "heart_broken",
-  "overwhelmed",
-  "anxious",
-] as const satisfies readonly Mood[];
-
-export function isHardest(feeling: string): boolean {
-  return hardestMoods.some((mood) => mood === feeling);
-}

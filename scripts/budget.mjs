@@ -5,15 +5,20 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const folder = process.argv[2] ?? "dist/client";
-// What a first page weighs today: each change that adds to it raises this number. It is to end at 175,000.
-const limits = { first: 169_300, further: 40_000, apart: 115_000 };
+// What a first page may weigh: each change that adds to it has its line here. The sum is to end at 175,000.
+const firstPage = [
+  164_800, // all that came before
+  4_500, // the router as it is published
+  1_500, // help beside the hardest moods and negative events
+];
+const limits = { first: firstPage.reduce((sum, bytes) => sum + bytes, 0), further: 40_000, apart: 115_000 };
 
 const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 /** What every page begins with (vite.config.ts). */
 const main = Object.keys(manifest).find((key) => manifest[key].name === "main");
 const shell = {
-  visitor: [main, "chrome/SignedOutLayout.tsx"],
-  person: [main, "chrome/SignedInLayout.tsx"],
+  visitor: [main, "chrome/frame/SignedOutLayout.tsx"],
+  person: [main, "chrome/frame/SignedInLayout.tsx"],
 };
 const firstPages = {
   "/ signed out": [...shell.visitor, "screens/landing/LandingScreen.tsx"],
@@ -21,7 +26,7 @@ const firstPages = {
 };
 /** What brings a large library, loaded when it is used. What imports it otherwise weighs as much, and is found. */
 const apart = /recharts|html2canvas/;
-/** Loaded by client/chrome/ahead.ts once a first page stands. */
+/** Loaded by client/chrome/frame/useLoadedAhead.ts once a first page stands. */
 const aheadParts = ["Dialog", "Choices", "Tabs"];
 
 const first = Object.entries(firstPages).map(([page, modules]) => weighed(page, chunksOf(modules), limits.first));

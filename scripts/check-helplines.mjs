@@ -1,9 +1,8 @@
+import { helplineSources, regulatedNumbers } from "#domain/content/helplineSources.ts";
 import { helplines } from "#domain/content/helplines.ts";
-import { outdatedLines, sourceProblems } from "#domain/helplines.ts";
+import { sourceProblems } from "#domain/helplines.ts";
 
-const today = new Date().toISOString().slice(0, 10);
-const outdated = outdatedLines(helplines, today).map((line) => `${line}: that is more than 18 months ago`);
-const problems = [...sourceProblems(helplines), ...outdated];
+const problems = sourceProblems(helplines, helplineSources, regulatedNumbers);
 
 for (const problem of problems) console.error(`domain/content/helplines.ts: ${problem}.`);
 process.exit(problems.length > 0 ? 1 : 0);

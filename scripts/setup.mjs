@@ -63,8 +63,6 @@ function clientBuilt(folder) {
     "client",
     "client/__generated__",
     "domain",
-    "scripts/pages.mjs",
-    "scripts/critical-style.mjs",
     "scripts/explorer.ts",
     "vite.config.ts",
     "relay.config.js",
@@ -76,7 +74,7 @@ function clientBuilt(folder) {
     console.log("Building the client.");
     const env = { KINDLING_CLIENT_DIR: join(root, folder, "client"), NODE_ENV: "production" };
     await must("Building the client", [bin("vite"), "build"], { quiet: true, env });
-    await must("Making the first pages", [join(root, "scripts", "pages.mjs"), join(root, folder, "client")], {
+    await must("Making the first pages", [join(root, "client/first/build/pages.mjs"), join(root, folder, "client")], {
       quiet: true,
       env,
     });

@@ -1,4 +1,4 @@
-import { color } from "../theme/tokens.css.ts";
+import { color } from "#client/theme/tokens.css.ts";
 import { Flower, Pine, Tuft } from "./Cast.tsx";
 import { Bird } from "./LivelyCast.tsx";
 import { Scene } from "./Picture.tsx";

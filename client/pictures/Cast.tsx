@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 
 export interface Placed {
   /** Where it stands, by its foot, and how large. A negative first scale has it look the other way. */

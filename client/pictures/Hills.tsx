@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
 import { Fire } from "./LivelyCast.tsx";
 import { land } from "./Land.css.ts";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color } from "../theme/tokens.css.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const icon = style({ display: "block", flex: "none" });
 

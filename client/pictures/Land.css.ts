@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media } from "../theme/sizes.ts";
+import { media } from "#client/theme/sizes.ts";
 import { fadesIn } from "./Picture.css.ts";
 
 export const land = style([fadesIn, { position: "absolute", inset: 0, width: "100%", height: "100%" }]);

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media } from "../theme/sizes.ts";
+import { media } from "#client/theme/sizes.ts";
 
 const still = { "@media": { [media.still]: { animation: "none" } } };
 

@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import type { Placed } from "./Cast.tsx";
 import { breath, flicker, twinkle } from "./LivelyCast.css.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Cloud } from "./Cloud.tsx";
 import { farCloud, land, lowCloud, nearCloud } from "./Land.css.ts";
 import dayFile from "./land-day.svg";

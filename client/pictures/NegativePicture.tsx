@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Ground } from "./Cast.tsx";
 import { Cloud } from "./Cloud.tsx";
 import { Picture } from "./Picture.tsx";

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media, motion } from "../theme/sizes.ts";
+import { media, motion } from "#client/theme/sizes.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { picture, scene } from "./Picture.css.ts";
 
 interface PictureProps {

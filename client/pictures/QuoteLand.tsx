@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Flower, House, Pine, Tree, Tuft } from "./Cast.tsx";
 import { Sparkle } from "./LivelyCast.tsx";
 import { fadesIn } from "./Picture.css.ts";

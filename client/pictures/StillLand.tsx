@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Flower, House, Pine, Sun, Tree, Tuft } from "./Cast.tsx";
 
 /** The room that the land is drawn in, and where its sun or moon stands. */
@@ -6,7 +6,7 @@ export const landRoom = "0 0 1200 520";
 export const sunPlace = "translate(882 186)";
 
 /**
- * What stands still of home's land. No rule of a style sheet is about it: scripts/land.ts makes a file of it for the day and one for
+ * What stands still of home's land. No rule of a style sheet is about it: client/first/build/land.ts makes a file of it for the day and one for
  * the night, which are there before any script.
  */
 export function StillLand() {

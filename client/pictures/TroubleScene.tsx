@@ -1,4 +1,4 @@
-import { paint } from "../theme/paint.ts";
+import { paint } from "#client/theme/paint.ts";
 import { Pine, Tuft } from "./Cast.tsx";
 import { Bird } from "./LivelyCast.tsx";
 import { Cloud } from "./Cloud.tsx";

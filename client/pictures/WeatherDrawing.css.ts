@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { color } from "../theme/tokens.css.ts";
-import { mid } from "../ui/weather.css.ts";
+import { color } from "#client/theme/tokens.css.ts";
+import { mid } from "#client/theme/weather.css.ts";
 
 export const drawing = style({ display: "block", width: "100%", height: "auto" });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Weather } from "#domain/weathers.ts";
-import { weather as weatherColors } from "../ui/weather.css.ts";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { drawing, rib, solid, stroke } from "./WeatherDrawing.css.ts";
 
 /** Stands beside a weather's name, in its colour. */

@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-// What English is written with comes first, and alone where a page holds nothing else (scripts/fonts.mjs).
+// What English is written with comes first, and alone where a page holds nothing else (client/first/build/fonts.mjs).
 const basic =
   "U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2190-2193, U+2212";
 // Latin only: other scripts, and the emoji of the choice grids, come from the device.

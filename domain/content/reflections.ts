@@ -34,7 +34,7 @@ export const reflectionQuestionSets: Record<
       angry: [
         "At what point did anger join in, and what was it pointing at?",
         "Was the anger the fuel that got this done, or the grit that nearly spoiled it?",
-        "Which reached the other person first, the good you did or the mood you did it in?",
+        "What did the other person get out of it, anger and all?",
       ],
       great: [
         "How would you describe the best minute of it to somebody who was not there?",
@@ -63,7 +63,7 @@ export const reflectionQuestionSets: Record<
       ],
       jealous: [
         "Whose love or friendship felt unsure while you did this?",
-        "What would your envy ask for, if it were not too proud to ask?",
+        "If your envy could speak plainly, what would it ask for?",
         "Whose day went better because of what you did?",
       ],
       confused: [
@@ -99,12 +99,12 @@ export const reflectionQuestionSets: Record<
       annoyed: [
         "Was it the task, the timing or the missing thanks that annoyed you?",
         "What would have let you do it gladly?",
-        "If there was a sigh in your voice, what do you think they heard in it?",
+        "Who could take a turn at it next time?",
       ],
     },
     negative: {
       happy: [
-        "What was the sweet part of doing it, told honestly and only to this page?",
+        "What did it give you at the time?",
         "Will it still please you when you come across it again next month?",
         "Whose side of it have you not heard yet?",
       ],
@@ -120,12 +120,12 @@ export const reflectionQuestionSets: Record<
       ],
       sad: [
         "Once it was done, how long was it before the sadness found you?",
-        "If you could step back in one minute earlier, how would you spend that minute?",
+        "Which small part of it could still be put right?",
         "Who could help you find the right words for it?",
       ],
       angry: [
         "What was the spark, in the breath just before you acted?",
-        "Was the anger guarding something, and could you have guarded it another way?",
+        "What was the anger guarding, yours or somebody else’s?",
         "Who stood closest to the heat, and were they the one it was meant for?",
       ],
       great: [
@@ -139,7 +139,7 @@ export const reflectionQuestionSets: Record<
         "How did it look to those who were not swept along?",
       ],
       anxious: [
-        "How likely, in daylight, is the thing you fear most from this?",
+        "What are you afraid might come of it?",
         "Did worry push you into it, or did it only come once the thing was done?",
         "Who could help you with what comes next?",
       ],
@@ -156,7 +156,7 @@ export const reflectionQuestionSets: Record<
       jealous: [
         "What did they have that you were reaching for when you did this?",
         "What were you afraid of losing when you did this?",
-        "How could the other person learn from you that they matter?",
+        "What would help the other person to feel trusted?",
       ],
       confused: [
         "Told in order, first thought to last, where did it go astray?",
@@ -169,9 +169,9 @@ export const reflectionQuestionSets: Record<
         "Who could stay close to you for a while?",
       ],
       love: [
-        "How did love and harm come to be in the same room?",
+        "Which good thing did you want for them when you did it?",
         "When you care this much, where do you tend to overstep?",
-        "Did they feel the love, the harm, or both at once?",
+        "Which repair would they notice first?",
       ],
       in_love: [
         "Whose smile were you after when you did this?",
@@ -180,7 +180,7 @@ export const reflectionQuestionSets: Record<
       ],
       overwhelmed: [
         "Just before you acted, which last demand landed on the pile?",
-        "How early could you have said that it was too much, and to whom?",
+        "To whom could you say, next time, that it is too much?",
         "Who could take one thing off the pile for you?",
       ],
       depressed: [
@@ -189,7 +189,7 @@ export const reflectionQuestionSets: Record<
         "Who could keep you company while it is this heavy?",
       ],
       annoyed: [
-        "Which tiny thing set you off, and how long had it been scratching at you?",
+        "Which thing set you off, and how long had it been building up?",
         "With more sleep and less hurry, would you have let it go by?",
         "Did the other person learn what was bothering you, or only that something was?",
       ],
@@ -210,7 +210,7 @@ export const reflectionQuestionSets: Record<
       neutral: [
         "Where were your thoughts when it came?",
         "How would a younger you have taken this?",
-        "If someone was hoping for a bigger smile, how could you let them know it counted?",
+        "Who would like to hear that it happened?",
       ],
       sad: [
         "What did this good thing remind you of that is no longer there?",
@@ -220,7 +220,7 @@ export const reflectionQuestionSets: Record<
       angry: [
         "Was it too late, too little or from the wrong hands?",
         "What still wants putting right before you can enjoy it?",
-        "If someone brought you this, what might they have seen of your anger?",
+        "Who would understand why it made you angry?",
       ],
       great: [
         "What would you write about it on a postcard, in ten words or fewer?",
@@ -245,7 +245,7 @@ export const reflectionQuestionSets: Record<
       embarrassed: [
         "Was it the praise, the attention or the surprise that made you want to hide?",
         "What might happen if you let the kind words stay?",
-        "What was the other person hoping you would feel?",
+        "Who could be glad with you without making a fuss?",
       ],
       jealous: [
         "With something good in your own hands, whose hands were you watching?",
@@ -285,7 +285,7 @@ export const reflectionQuestionSets: Record<
       annoyed: [
         "Was it the timing, the wrapping or the giver that spoilt a good thing?",
         "How would you have liked to receive it, if it could be handed to you again?",
-        "What did the others see on your face before you had time to hide it?",
+        "Who would laugh about it with you?",
       ],
     },
     negative: {
@@ -297,32 +297,32 @@ export const reflectionQuestionSets: Record<
       calm: [
         "What kept you on your feet when it happened: a thought, a habit, a hand?",
         "For harder days, what is worth remembering about this calm?",
-        "Who grew calmer when they saw that you were not shaken?",
+        "Who might like to know how you are after this?",
       ],
       neutral: [
-        "Was it truly not a big thing, or have the feelings not arrived yet?",
+        "How does it look to you now, a little later?",
         "When you no longer let a thing bother you, is that peace or weariness?",
         "How was it for somebody who took it harder?",
       ],
       sad: [
-        "When did it sink in, and what were your hands doing at the time?",
+        "How has the sadness been so far: heavy, quiet, in waves?",
         "What does the size of this sadness tell you about what was dear to you?",
         "Who might be allowed to see some of this sadness?",
       ],
       angry: [
-        "Which line was crossed, put as exactly as you can?",
+        "Which boundary of yours was crossed?",
         "What does your anger want to protect?",
         "Who may have felt defended by your anger?",
       ],
       great: [
-        "What did you know that the trouble did not?",
+        "Where did you find the strength to come through it so well?",
         "Which skill of yours turned up that nobody had asked for before?",
         "With whom could you share some of this strength?",
       ],
       ecstatic: [
         "What burst open in you just when things went wrong: relief, freedom, sheer laughter?",
         "Were you glad because of it or in spite of it?",
-        "What was that moment like for somebody who could not share your joy?",
+        "Who could be this glad beside you?",
       ],
       anxious: [
         "Of all the what-ifs that turned up, which was the loudest?",
@@ -330,17 +330,17 @@ export const reflectionQuestionSets: Record<
         "Whose calm would you like to borrow for a while?",
       ],
       hurt: [
-        "What did you tell yourself it meant, in the first second after it hurt?",
+        "Which small thing would make the hurt easier to bear?",
         "Where does it hurt most: in your body, your trust or your hope?",
         "Who would be safe to tell about this?",
       ],
       embarrassed: [
-        "How long did the moment last by the clock, and how long did it feel?",
-        "Will this be a funny story one day, and what would have to happen first?",
+        "Which part of it keeps coming back to you?",
+        "How would you comfort a friend this had happened to?",
         "Who helped you out of it, or would have liked to?",
       ],
       jealous: [
-        "Which small sign made you afraid of losing somebody?",
+        "How did the fear of losing somebody begin?",
         "Do you want what somebody else has, or the feeling you imagine comes with it?",
         "Who could you talk to about the fear of being left out?",
       ],
@@ -350,14 +350,14 @@ export const reflectionQuestionSets: Record<
         "Who might be holding another piece of it?",
       ],
       heart_broken: [
-        "What was the last ordinary thing you did before everything changed?",
+        "Which story about what you lost would you like to keep telling?",
         "Whatever has gone, what do you refuse to lose along with it?",
         "Who could sit with you and miss it too?",
       ],
       love: [
         "When it went wrong, who did your heart go out to?",
-        "What let you stay soft when you had reason to harden?",
-        "How did the others answer your tenderness?",
+        "While your heart was with them, what did you need yourself?",
+        "Who looked after you in the middle of it?",
       ],
       in_love: [
         "How did being in love change the way it felt?",
@@ -375,8 +375,8 @@ export const reflectionQuestionSets: Record<
         "Who would you like to have near, without explaining anything?",
       ],
       annoyed: [
-        "How big was the thing itself, and how big did it get in your head?",
-        "Why does this one get under your skin, when other nuisances do not?",
+        "Which of your limits did it run into?",
+        "How would you like it to go next time?",
         "Who is good company for your grumbling?",
       ],
     },

@@ -28,7 +28,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   calm: [
     "Nothing is pulling at your sleeve. Stay a while.",
-    "You are still water with the sky in it.",
+    "Still water, with the whole sky in it.",
     "You can carry this quiet into the next room.",
     "Calm is often made of small things. See if you can spot one.",
   ],
@@ -39,7 +39,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "You don’t have to feel more than you feel.",
   ],
   sad: [
-    "You can go slowly. The world will wait at the corner.",
+    "You can go slowly. This is not a race.",
     "Sadness often stands where something mattered.",
     "There’s no deadline for feeling lighter.",
     "Crying is allowed. So is asking someone to sit with you.",
@@ -53,7 +53,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   anxious: [
     "One small thing is enough. The rest can stand and wait.",
     "Both feet on the floor. The chair is holding you.",
-    "You can tell someone the worry just as it sounds in your head.",
+    "You can tell someone the worry just as it comes.",
     "Fear can be loud. Put a hand on your chest and breathe out slowly.",
   ],
   hurt: [
@@ -63,15 +63,15 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
     "Be as gentle with yourself as with a bird in the hand.",
   ],
   embarrassed: [
-    "Most people were busy worrying about their own shoes.",
+    "You can leave the room or stay in it. Both have dignity.",
     "Everyone you admire has tripped over something in public.",
-    "It may turn into a funny story, and nobody will tell it better than you.",
-    "It may feel long from the inside. From outside it was a blink.",
+    "It can stay private. It doesn’t have to become a story.",
+    "Whatever they saw, it is not the whole of you.",
   ],
   jealous: [
     "Wanting something is no crime. It tells you where you’d like to go.",
     "Being afraid to lose someone may show how dear they are. You can tell them that part.",
-    "There may be room for you and for whoever else they’re fond of.",
+    "You can say what you need without keeping watch over anybody.",
     "You can wish them well and still wish for yourself.",
   ],
   confused: [
@@ -118,13 +118,13 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   tired: [
     "The dishes have never minded waiting.",
-    "You’ve done enough to have earned the chair.",
+    "The chair is yours. It doesn’t need earning.",
     "Lower the bar, lower the lights, lower your shoulders.",
     "Tired isn’t lazy. It’s a battery telling the truth.",
   ],
   crazy: [
     "Odd socks, odd thoughts, good company. Carry on.",
-    "The best stories start with you a little off the path.",
+    "The ideas will keep while you eat something.",
     "Write the ideas down. Paper is good at keeping still.",
     "Even a funfair has benches. You can sit down on one.",
   ],
@@ -136,7 +136,7 @@ export const supportiveSentences: Readonly<Record<Mood, readonly string[]>> = {
   ],
   emotional: [
     "Let it spill a little. That is what sleeves are for.",
-    "Feeling this much means that nothing in you has gone numb.",
+    "Feeling this much is tiring work. Go gently with the rest.",
     "Tears and laughter may share the sofa.",
     "You don’t need to sort it all before you’re allowed to feel it.",
   ],

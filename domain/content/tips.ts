@@ -106,7 +106,7 @@ export const tips: readonly WellnessTip[] = [
   },
   {
     id: "one-song",
-    title: "One song, on your feet",
+    title: "One whole song",
     message:
       "Play one song you cannot keep still to and move in whatever way suits you until it ends. Closing the curtains is allowed.",
     category: "physical",
@@ -236,7 +236,7 @@ export const tips: readonly WellnessTip[] = [
     id: "bring-something-back",
     title: "Bring something back",
     message:
-      "Look along the shelf for a book, a dish or a jumper that belongs to somebody else. Take it home to them, and stay for as long as they ask you to.",
+      "Look along the shelf for a book or a dish that a friend lent you. Take it back with one line about what you liked in it.",
     category: "social",
     icon: "📚",
   },

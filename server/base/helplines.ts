@@ -1,17 +1,29 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 import { countries } from "#domain/content/countries.ts";
-import { isLocalDate } from "#domain/days.ts";
-import type { CountryHelp } from "#domain/helplines.ts";
+import { helplines } from "#domain/content/helplines.ts";
+import { isLocalDate, type LocalDate } from "#domain/days.ts";
+import { withSeen, type CountryHelp } from "#domain/helplines.ts";
 
 const known = new Set(countries);
 
+const number = z
+  .string()
+  .regex(/^\+?\d(?:[ ()-]*\d){1,14}$/, "must be 2 to 15 digits, with spaces, hyphens or brackets between them");
+
 const line = z.strictObject({
   name: z.string().trim().min(1).max(100),
-  number: z
-    .string()
-    .regex(/^\+?\d(?:[ ()-]*\d){1,14}$/, "must be 2 to 15 digits, with spaces, hyphens or brackets between them"),
+  number,
+  text: number.optional(),
+  chat: z
+    .url({ protocol: /^https$/ })
+    .max(200)
+    .optional(),
   about: z.string().trim().min(1).max(200).optional(),
+  hours: z.string().trim().min(1).max(100).optional(),
+  free: z.boolean().optional(),
   checked: z
     .string()
     .refine(isLocalDate, "must be a day such as 2026-11-22")
@@ -22,7 +34,7 @@ const help = z
   .array(
     z.strictObject({
       country: z.string().refine((name) => known.has(name), "must be a country by the name that registration offers"),
-      emergency: line.optional(),
+      emergency: z.union([line.transform((one) => [one]), z.array(line).max(5)]).optional(),
       talk: z.array(line).max(10).default([]),
       young: line.optional(),
       violence: line.optional(),
@@ -37,6 +49,44 @@ export function readHelplines(file: string): readonly CountryHelp[] {
 
   const [issue] = read.error.issues;
   throw new Error(`HELPLINES_FILE cannot be used: ${[...(issue?.path ?? []), issue?.message].join(" ")}.`);
+}
+
+/** Who opened the sites of a country's lines, and when. */
+interface Look {
+  by: string;
+  on: LocalDate;
+}
+
+/** The lines that come with Kindling, with the days on which the operator's people opened their sites. */
+export function ownHelplines(dataDir: string): readonly CountryHelp[] {
+  const days = Object.entries(readLooks(dataDir)).map(([country, { on }]) => [country, on] as const);
+  return withSeen(helplines, Object.fromEntries(days));
+}
+
+/** Notes that the person at the keyboard opened the sites of a country's lines today. Throws Error for a country without lines. */
+export function noteSeen(dataDir: string, country: string, today: LocalDate): Look & { sites: string[] } {
+  const lines = helplines.find((each) => each.country === country)?.talk ?? [];
+  if (lines.length === 0) throw new Error(`Kindling comes with no lines of ${country || "no country"}.`);
+
+  const look = { by: userInfo().username, on: today };
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, looksFile);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readLooks(dataDir), [country]: look }, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+  return { ...look, sites: lines.flatMap(({ noted }) => noted?.site ?? []) };
+}
+
+const looksFile = "helplines-seen.json";
+
+const looks = z.record(z.string(), z.object({ by: z.string(), on: z.string().refine(isLocalDate) }));
+
+/** None where the file is not there or cannot be read: then nobody has looked. */
+function readLooks(dataDir: string): Record<string, Look> {
+  try {
+    return looks.parse(JSON.parse(readFileSync(join(dataDir, looksFile), "utf8")));
+  } catch {
+    return {};
+  }
 }
 
 function contentOf(file: string): unknown {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clientIdLength } from "#domain/limits.ts";
-import type { EntryRow, Saved } from "./entries.ts";
+import type { EntryRow } from "./entryKind.ts";
+import type { Saved } from "./saveEntries.ts";
 import { BadInput } from "#server/base/errors.ts";
 import { dateText } from "#server/store/pages.ts";
 import { instant, textOf } from "#server/kit/rest/shapes.ts";

@@ -4,19 +4,22 @@ import { reconcile, takesPayments } from "#server/nouns/billing/billing.ts";
 import { ledgerGaps } from "./checkLedger.ts";
 import { checkSealed } from "./checkSealed.ts";
 import { config } from "#server/base/config.ts";
+import { noteSeen } from "#server/base/helplines.ts";
 import { borrowEmbedded, defaultDataDir } from "#server/store/database/embedded.ts";
 import { closeDatabase, openDatabase } from "#server/store/db.ts";
 import { deletedUser, exchangeLabels } from "#domain/exchanges.ts";
 import { resetLinkMinutes } from "#domain/limits.ts";
-import { idOf, makeResetLink } from "#server/nouns/account/account.ts";
+import { idOf } from "#server/nouns/account/people.ts";
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
-import { endSessions } from "#server/nouns/account/session.ts";
+import { endSessions } from "#server/nouns/account/signOut.ts";
 import { renew } from "#server/store/keys/renewal.ts";
 import { rotate } from "#server/store/keys/rotation.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { dateText } from "#server/store/pages.ts";
 import { root } from "#server/base/root.ts";
-import { openReports, resolveReport, suspendSending } from "#server/nouns/safety/safety.ts";
+import { openReports, resolveReport } from "#server/nouns/safety/reviewReports.ts";
+import { suspendSending } from "#server/nouns/safety/suspend.ts";
 
 /** What an operator can have done. It says what it found, and gives whether all is well. */
 interface Verb {
@@ -34,6 +37,11 @@ const verbs: Record<string, Verb> = {
     does: "opens every sealed value, and names those that do not open",
     opensKeys: true,
     run: checkSeals,
+  },
+  "helplines:seen": {
+    does: "notes that you opened the sites of a country's helplines, and saw their numbers there",
+    takes: "COUNTRY",
+    run: seeHelplines,
   },
   "key:rotate": { does: "wraps every key by the first line of the master key", opensKeys: true, run: rotateKeys },
   "key:renew": {
@@ -74,6 +82,13 @@ function listVerbs(): false {
   );
   console.error(`${name && `${brand} has no verb ${name}. `}npm run admin -- VERB, of these:\n${lines.join("\n")}`);
   return false;
+}
+
+function seeHelplines(country: readonly string[]): Promise<boolean> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { by, sites } = noteSeen(config.dataDir ?? defaultDataDir(root), country.join(" "), today);
+  console.log(`${by} saw ${sites.join(", ")} on ${today}. Servers show it from their next start.`);
+  return Promise.resolve(true);
 }
 
 async function runVerb({ run, opensKeys }: Verb): Promise<boolean> {

@@ -13,7 +13,7 @@ import { letGo, runInCall, type Call } from "#server/base/call.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { setSecurityHeaders } from "#server/kit/http/headers.ts";
-import { payerOf } from "#server/nouns/account/account.ts";
+import { payerOf } from "#server/nouns/account/payer.ts";
 import {
   deviceMarkOf,
   hasSessionCookie,

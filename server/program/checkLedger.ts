@@ -1,7 +1,8 @@
 import { actionFacts } from "#server/nouns/actions/actions.ts";
 import { sql } from "#server/store/db.ts";
-import { exchangeFacts } from "#server/nouns/exchanges/exchanges.ts";
-import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
+import { exchangeFacts } from "#server/nouns/exchanges/copies.ts";
+import type { CountedTable } from "#server/store/personalTables.ts";
+import { sqlList, sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 import { journalFacts } from "#server/nouns/journal/journal.ts";
 import { counts } from "#server/diary/ledger/posting.ts";
 import { moodFacts } from "#server/nouns/moods/moods.ts";
@@ -26,7 +27,15 @@ export async function ledgerGaps(): Promise<LedgerGap[]> {
   return [...gapsIn(lines), ...moods.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-const facts = sqlText`(${actionFacts} union all ${moodFacts} union all ${journalFacts} union all ${exchangeFacts}) as facts`;
+/** What the rows of each table count. */
+const factsOf: Record<CountedTable, SqlText> = {
+  Action: actionFacts,
+  Mood: moodFacts,
+  JournalEntry: journalFacts,
+  Exchange: exchangeFacts,
+};
+const allFacts = Object.values(factsOf).reduce((one, other) => sqlText`${one} union all ${other}`);
+const facts = sqlText`(${allFacts}) as facts`;
 const columns = sqlNames(...counts);
 const sums = sqlList(counts.map((count) => sqlText`sum(${sqlNames(count)})::int as ${sqlNames(count)}`));
 const differences = sqlList(counts.map((count) => sqlText`sum(sign * ${sqlNames(count)})`));

@@ -3,8 +3,9 @@ import { Keyring, placeOf } from "#server/store/keys/keyring.ts";
 import { bytesOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
 import { unwrapped } from "#server/store/keys/wrapping.ts";
 import { nobodysId } from "#server/store/pages.ts";
+import { sealedColumns, type SealedColumn } from "#server/store/personalTables.ts";
 import { openPicture } from "#server/nouns/pictures/pictures.ts";
-import { openedReport } from "#server/nouns/safety/safety.ts";
+import { openedReport } from "#server/nouns/safety/reviewReports.ts";
 import { openedProfile } from "#server/diary/sealed.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
@@ -24,54 +25,39 @@ interface Row {
 }
 
 /** A column of sealed values, and how one of them is opened. */
-interface Column {
-  table: string;
-  column: string;
+interface Column extends SealedColumn {
   /** SQL of its rows as `Row`, without those of accounts that are being deleted, whose keys are gone. */
   rows: SqlText;
   open: (row: Row, keys: Keyring | undefined) => object;
 }
 
-const living = sqlText`join "User" u on u.id = e."userId" and u."deletedAt" is null`;
+/** How what is sealed under a key of the server's is opened, by table. */
+const openedByServer: Readonly<Record<string, Column["open"]>> = {
+  User: ({ id, sealed }) => openedProfile({ id, profile: sealed }),
+  Picture: ({ userId, id, sealed }) => openPicture(userId, id, sealed),
+  Report: ({ id, sealed }) => openedReport(id, sealed),
+};
 
-function ofPerson(table: string): Column {
-  return {
-    table,
-    column: "sealed",
-    rows: sqlText`select e."userId", e.id, e.sealed from ${sqlNames(table)} e ${living}`,
-    open: ({ userId, id, sealed }, keys) => {
-      if (!keys) throw new Unreadable([table, userId, id]);
-      return keys.open(table, id, sealed);
-    },
-  };
+const columns = sealedColumns.map((column): Column => ({ ...column, rows: rowsOf(column), open: openerOf(column) }));
+
+function rowsOf({ table, column, owner, keyOf }: SealedColumn): SqlText {
+  const living = sqlText`join "User" u on u.id = e.${sqlNames(owner)} and u."deletedAt" is null`;
+  return sqlText`
+    select e.${sqlNames(owner)} as "userId", e.id, e.${sqlNames(column)} as sealed
+    from ${sqlNames(table)} e ${keyOf === "reports" ? sqlText`` : living} where e.${sqlNames(column)} is not null`;
 }
 
-const columns: readonly Column[] = [
-  {
-    ...ofPerson("User"),
-    rows: sqlText`select e.id as "userId", e.id, e.sealed from "User" e where e."deletedAt" is null`,
-  },
-  {
-    table: "User",
-    column: "profile",
-    rows: sqlText`
-      select e.id as "userId", e.id, e.profile as sealed from "User" e where e."deletedAt" is null and e.profile is not null`,
-    open: ({ id, sealed }) => openedProfile({ id, profile: sealed }),
-  },
-  {
-    table: "Picture",
-    column: "sealed",
-    rows: sqlText`select e."userId", e.id, e.sealed from "Picture" e ${living}`,
-    open: ({ userId, id, sealed }) => openPicture(userId, id, sealed),
-  },
-  ...["Action", "Mood", "JournalEntry", "Exchange"].map(ofPerson),
-  {
-    table: "Report",
-    column: "sealed",
-    rows: sqlText`select e."userId", e.id, e.sealed from "Report" e`,
-    open: ({ id, sealed }) => openedReport(id, sealed),
-  },
-];
+function openerOf({ table, keyOf }: SealedColumn): Column["open"] {
+  if (keyOf !== "person") {
+    const open = openedByServer[table];
+    if (!open) throw new Error(`Nothing is known to open what ${table} has sealed.`);
+    return open;
+  }
+  return ({ userId, id, sealed }, keys) => {
+    if (!keys) throw new Unreadable([table, userId, id]);
+    return keys.open(table, id, sealed);
+  };
+}
 
 /** So many values are read at a time; one is at most some hundred kilobytes. */
 const page = 200;

@@ -2,6 +2,7 @@ import { outdatedLines } from "#domain/helplines.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
+import { ownHelplines } from "#server/base/helplines.ts";
 import { openDatabase } from "#server/store/db.ts";
 import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
 import { applyMigrations, pendingMigrations } from "#server/store/database/migrations.ts";
@@ -79,6 +80,7 @@ function warnOfOthers(): void {
 }
 
 function warnOfHelplines(): void {
-  const lines = outdatedLines(config.helplines ?? [], new Date().toISOString().slice(0, 10));
-  if (lines.length > 0) log.warn({ lines }, "HELPLINES_FILE has lines that nobody has checked for 18 months");
+  const shown = config.helplines ?? ownHelplines(config.dataDir ?? defaultDataDir(root));
+  const lines = outdatedLines(shown, new Date().toISOString().slice(0, 10));
+  if (lines.length > 0) log.warn({ lines }, "/help-now shows lines that nobody has checked for 18 months");
 }

@@ -1,6 +1,13 @@
 import "#server/kit/graph/scalars.ts";
 import "#server/kit/graph/refusals.ts";
 import "#server/nouns/account/account.graph.ts";
+import "#server/nouns/account/changePassword.graph.ts";
+import "#server/nouns/account/deletion.graph.ts";
+import "#server/nouns/account/listSessions.graph.ts";
+import "#server/nouns/account/register.graph.ts";
+import "#server/nouns/account/resetPassword.graph.ts";
+import "#server/nouns/account/signIn.graph.ts";
+import "#server/nouns/account/signOut.graph.ts";
 import "#server/nouns/actions/actions.graph.ts";
 import "#server/nouns/connections/connections.graph.ts";
 import "#server/nouns/dashboard/dashboard.graph.ts";

@@ -1,10 +1,16 @@
-import type { Sql } from "./db.ts";
-import type { SqlText } from "./sqlText.ts";
+import type { PersonalTable } from "./personalTables.ts";
+import type { Sql } from "./runner.ts";
+import { sqlNames } from "./sqlText.ts";
 
 const batch = 2_000;
 
 /** Deletes a person's rows of a table, so many at a time that no statement takes long. */
-export async function removeRows(sql: Sql, table: SqlText, person: SqlText, userId: string): Promise<void> {
+export async function removeRows(sql: Sql, { name, owners }: PersonalTable, userId: string): Promise<void> {
+  for (const owner of owners) await removeRowsBy(sql, name, owner, userId);
+}
+
+async function removeRowsBy(sql: Sql, name: string, owner: string, userId: string): Promise<void> {
+  const [table, person] = [sqlNames(name), sqlNames(owner)];
   let gone: object[];
   // Until none is found: a row that was just changed is passed over, for it has moved.
   do {

@@ -1,5 +1,5 @@
 import { currentCall } from "#server/base/call.ts";
-import type { Sql } from "./db.ts";
+import type { Sql } from "./runner.ts";
 import type { Proof } from "#server/base/statement.ts";
 import { statementOf } from "./sqlText.ts";
 

@@ -61,6 +61,9 @@ export interface SqlPart {
   readonly values: readonly unknown[];
 }
 
+/** A piece of a statement, with values or without. */
+export type SqlPiece = SqlText | SqlPart;
+
 /** A part of a statement, of a template as a whole statement is. */
 export function sqlPart(strings: TemplateStringsArray, ...parts: readonly unknown[]): SqlPart {
   const [statement, values] = statementOf(strings, parts);

@@ -411,6 +411,7 @@ const restRows: Row[] = [
     open: { status: 404, json: { message: "There is nothing here." } },
   },
   { name: "get /insights/user", ask: rest("GET", () => "/insights/user") },
+  { name: "get /insights/days", ask: rest("GET", () => "/insights/days") },
   ...["/trends/user", "/trends/moods", "/trends/year", "/trends/on-this-day"].map((path) => ({
     name: `get ${path}`,
     ask: rest("GET", () => path),

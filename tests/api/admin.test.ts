@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { createTrialUser } from "#server/nouns/account/account.ts";
+import { createTrialUser } from "#server/nouns/account/register.ts";
 import { closeDatabase, connectTo, openDatabase, sql } from "#server/store/db.ts";
 import { freePort } from "#server/store/database/launch.ts";
 import { openVault } from "#server/store/keys/vault.ts";

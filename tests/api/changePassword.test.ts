@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
-import { makeResetLink, resetPassword } from "#server/nouns/account/account.ts";
+import { makeResetLink, resetPassword } from "#server/nouns/account/resetPassword.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
 import { doors } from "#tests/support/doors.ts";

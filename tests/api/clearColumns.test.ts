@@ -25,6 +25,10 @@ test.each<[what: string, column: Column]>([
   ["a text that another table has with a reason", { table: "Mood", column: "username", type: "varchar" }],
   ["words as JSON", { table: "DayTotal", column: "value", type: "jsonb" }],
   ["a list of words", { table: "JournalEntry", column: "tags", type: "_text" }],
+  [
+    "bytes called sealed, which the list of personal tables does not name,",
+    { table: "Receipt", column: "sealed", type: "bytea" },
+  ],
   ["bytes that nobody sealed", { table: "Receipt", column: "content", type: "bytea" }],
   ["a number without a reason", { table: "User", column: "age", type: "int4" }],
 ])("%s in a new column is found", (_what, column) => {

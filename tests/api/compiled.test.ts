@@ -5,6 +5,8 @@ import { schema } from "#server/program/schema.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
 import { compiledDocuments } from "#server/doors/graph/compiled.ts";
 import { maskError } from "#server/doors/graph/serve.ts";
+import { callHere } from "#server/base/call.ts";
+import { asRequest } from "#tests/support/asRequest.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { failures, withMadeUpData, type MadeUp } from "#tests/support/madeUpSchema.ts";
@@ -24,6 +26,20 @@ test.each(queries)("$name, $id, is answered alike by its id and by its text", as
   const [byId, byText] = [await send({ id: document.id }), await send({ query: document.document })];
 
   expect([byId.status, byId.text]).toEqual([byText.status, byText.text]);
+});
+
+test("a list whose length a variable says is counted each time, though a short one was fine before", async () => {
+  const lists = Array.from({ length: 25 }, (_, index) => `a${index}: actions(first: $first) { edges { cursor } }`);
+  const { run } = compiledDocuments(schema, () => `query ($first: Int!) { viewer { ${lists.join(" ")} } }`);
+  const ask = (first: number) =>
+    asRequest(() =>
+      run({ id: "lists", variables: { first } }, { call: callHere(), viewer: null, whenClosed: vi.fn() }),
+    );
+
+  expect(await ask(1)).toEqual({ data: { viewer: null } });
+  expect(await ask(100)).toMatchObject({
+    errors: [{ message: "This request asks for too much at once (complexity)." }],
+  });
 });
 
 describe("compiled", () => {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { makeResetLink } from "#server/nouns/account/account.ts";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
@@ -16,9 +15,8 @@ import { ask as askGraph, bearer, knock } from "#tests/support/knock.ts";
 import { launchVerb, startKindling, type Kindling } from "#tests/support/kindling.ts";
 import { person, registration, signedInAgain, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
-import { somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { rowsOf, tablesWithPeople, withDiary } from "#tests/support/rowsOf.ts";
+import { rowsOf, tablesWithPeople, withDiary, withRowsEverywhere } from "#tests/support/rowsOf.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
@@ -120,22 +118,7 @@ describe.each(doors)("an account that was deleted, over $name", ({ open }) => {
 });
 
 test("nothing of a deleted account stands in any column of any table, but what others have of it", async () => {
-  const { ada, bo } = await connected();
-  await signedInAgain(ada);
-  for (const kind of ["good_karma", "kind_message"]) {
-    granted(await people.open(ada).send({ type: kind, recipientId: bo.id }));
-    const { id } = granted(await people.open(bo).send({ type: kind, recipientId: ada.id }));
-    granted(await people.open(ada).report(id));
-  }
-  const [sent] = granted(await people.open(bo).received());
-  granted(await people.open(bo).report(sent?.id ?? ""));
-  for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
-  granted(await restDoor({ as: ada }).logAction());
-  granted(await restDoor({ as: ada }).saveMood());
-  granted(await restDoor({ as: ada }).write());
-  granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
-  await makeResetLink(ada.id);
-  await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
+  const { ada, bo } = await withRowsEverywhere();
   const tables = await tablesWithPeople();
   expect(Object.keys(await rowsOf(ada)).toSorted()).toEqual([...tables, "User"].toSorted());
 

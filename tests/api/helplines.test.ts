@@ -17,7 +17,9 @@ const { folder, lines } = await vi.hoisted(async () => {
   const fs = await import("node:fs");
   const made = fs.mkdtempSync("/tmp/kindling-helplines-");
   const line = { name: "Ear & </script><script>alert(1)</script>", number: "01632 960 111", checked: "2026-11-01" };
-  const written: CountryHelp[] = [{ country: "France", emergency: line, talk: [{ ...line, about: "Day and night." }] }];
+  const written: CountryHelp[] = [
+    { country: "France", emergency: [line], talk: [{ ...line, about: "Day and night." }] },
+  ];
   fs.writeFileSync(`${made}/lines.json`, JSON.stringify(written));
   process.env.HELPLINES_FILE = `${made}/lines.json`;
   process.env.LOG_LEVEL = "debug";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { comparableDays } from "#domain/comparisons.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { insightsFrom, spansOn } from "#domain/insights.ts";
 import { nameOfSpan } from "#domain/spans.ts";
@@ -6,7 +7,7 @@ import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { checkInsOn, keep, lastCounted, linkedDiary } from "#tests/support/keptDiary.ts";
+import { checkInsOn, keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
@@ -21,6 +22,18 @@ describe.each(doors)("insights over $name", ({ open }) => {
     expect(await open(await person("ada", { zone })).insights()).toEqual([]);
   });
 
+  test("tell of a first, if no earlier month held it", async () => {
+    const [old, young] = [open(await person("ada", { zone })), open(await person("bo", { zone }))];
+    const [last = "", ...others] = lastCounted(40, zone);
+    for (const door of [old, young]) await keep(door, checkInsOn([others.at(-1) ?? ""], "tired"), zone);
+    await keep(old, checkInsOn([addDays(spans.from, -40)], "strong"), zone);
+    for (const door of [old, young]) await keep(door, checkInsOn([last], "strong"), zone);
+
+    const text = "Strong: noted for the first time last week.";
+    expect(granted(await young.insights()).map((insight) => insight.text)).toContain(text);
+    expect(granted(await old.insights()).map((insight) => insight.text)).not.toContain(text);
+  });
+
   test("say what whole weeks show, with the numbers and the days they rest on", async () => {
     const somebody = await person("ada", { zone });
     const ada = open(somebody);
@@ -28,38 +41,49 @@ describe.each(doors)("insights over $name", ({ open }) => {
 
     const said = granted(await ada.insights());
 
+    expect(said[0]?.bars).toHaveLength(2);
     expect(said.map(({ key }) => key)).toEqual(expect.arrayContaining(["calm-journals", "calm-morning", "continuity"]));
-    expect(said).toEqual(insightsFrom(somebody.id, spans, linked).map(({ about: _about, ...insight }) => insight));
+    expect(said).toEqual(
+      insightsFrom(somebody.id, spans, { ...linked, earlierMoods: [] }).map(({ about: _about, ...insight }) => insight),
+    );
   });
 
   test("look at 26 weeks and no further, and not at this one", async () => {
     const ada = open(await person("ada", { zone }));
-    await keep(ada, checkInsOn([addDays(spans.from, -1), ...lastCounted(6, zone)]), zone);
+    const [other = "", ...calm] = lastCounted(7, zone);
+    await keep(ada, checkInsOn([other], "tired"), zone);
+    await keep(ada, checkInsOn([addDays(spans.from, -1), ...calm]), zone);
     await ada.saveMood({ value: "calm" });
     expect(await ada.insights()).toEqual([]);
+    expect(await ada.daysToCompare()).toEqual({ withMood: 7, needed: comparableDays });
 
     await keep(ada, checkInsOn([spans.from]), zone);
 
-    expect(await ada.insights()).toEqual([{ ...usual("7 of your 7"), days: 7, from: spans.from, to: spans.to }]);
+    expect(await ada.daysToCompare()).toEqual({ withMood: 8, needed: comparableDays });
+    expect(await ada.insights()).toEqual([
+      { ...usual("7 of your 8"), days: 8, from: spans.from, to: spans.to, bars: [] },
+    ]);
   });
 
   test("do not change with what this week brings, but with what earlier weeks lose or become", async () => {
     const ada = open(await person("ada", { zone }));
-    const { moods } = await keep(ada, checkInsOn(lastCounted(10, zone)), zone);
+    const [other = "", ...calm] = lastCounted(11, zone);
+    await keep(ada, checkInsOn([other], "tired"), zone);
+    const { moods } = await keep(ada, checkInsOn(calm), zone);
     const [first = "", second = "", third = ""] = [...moods.values()];
-    expect(await ada.insights()).toMatchObject([usual("10 of your 10")]);
+    expect(await ada.insights()).toMatchObject([usual("10 of your 11")]);
 
     await ada.saveMood({ value: "great" });
-    expect(await ada.insights()).toMatchObject([usual("10 of your 10")]);
+    expect(await ada.insights()).toMatchObject([usual("10 of your 11")]);
 
     await ada.deleteMood(first);
-    expect(await ada.insights()).toMatchObject([usual("9 of your 9")]);
+    expect(await ada.insights()).toMatchObject([usual("9 of your 10")]);
 
     await ada.editMood(second, { value: "tired" });
-    expect(await ada.insights()).toMatchObject([usual("8 of your 9")]);
+    expect(await ada.insights()).toMatchObject([usual("8 of your 10")]);
 
     await ada.editMood(third, { occurredAt: new Date().toISOString() });
-    expect(await ada.insights()).toMatchObject([usual("7 of your 8")]);
+    expect(await ada.insights()).toMatchObject([usual("7 of your 9")]);
   });
 
   test("look back a year at the same week", async () => {
@@ -71,6 +95,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
         key: "year-ago",
         text: "In this week a year ago you wrote something down on 2 days: Calm on 2.",
         days: 2,
+        bars: [],
         ...spans.yearAgo,
       },
     ]);
@@ -78,11 +103,12 @@ describe.each(doors)("insights over $name", ({ open }) => {
 
   test("are silent while the current mood is one of the hardest", async () => {
     const ada = open(await person("ada", { zone }));
-    await keep(ada, checkInsOn(lastCounted(7, zone)), zone);
+    await keep(ada, mostlyCalm(zone), zone);
     expect(granted(await ada.insights())).toHaveLength(1);
 
     const { id } = granted(await ada.saveMood({ value: "depressed" }));
     expect(await ada.insights()).toEqual([]);
+    expect(await ada.daysToCompare()).toBeNull();
 
     await ada.editMood(id, { value: "tired" });
     expect(granted(await ada.insights())).toHaveLength(1);
@@ -91,19 +117,22 @@ describe.each(doors)("insights over $name", ({ open }) => {
   test("are empty when switched off, and back when switched on", async () => {
     const somebody = await person("ada", { zone });
     const ada = open(somebody);
-    await keep(ada, checkInsOn(lastCounted(7, zone)), zone);
+    await keep(ada, mostlyCalm(zone), zone);
 
     await ada.changeSetting("insights", false);
     expect(await ada.insights()).toEqual([]);
-    expect(await keysBeside(somebody)).toEqual(Array.from({ length: 7 }));
+    expect(await ada.daysToCompare()).toBeNull();
+    expect(await keysBeside(somebody)).toEqual(Array.from({ length: 8 }));
 
     await ada.changeSetting("insights", true);
-    expect(await ada.insights()).toMatchObject([usual("7 of your 7")]);
-    expect(await keysBeside(somebody)).toEqual(Array.from({ length: 7 }, () => "usual-calm"));
+    expect(await ada.insights()).toMatchObject([usual("7 of your 8")]);
+    expect(await keysBeside(somebody)).toEqual(
+      Array.from({ length: 8 }, (_, number) => (number === 3 ? undefined : "usual-calm")),
+    );
   });
 
   test("never tell of another", async () => {
-    await keep(open(await person("ada", { zone })), checkInsOn(lastCounted(7, zone)), zone);
+    await keep(open(await person("ada", { zone })), mostlyCalm(zone), zone);
 
     expect(await open(await person("bo", { zone })).insights()).toEqual([]);
   });
@@ -132,7 +161,8 @@ describe("beside an entry", () => {
   test("stands nothing on a day of one of the hardest moods, nor before the days that were counted", async () => {
     const ada = await person("ada", { zone });
     const door = doors[0].open(ada);
-    const [hard = "", ...others] = lastCounted(8, zone);
+    const [hard = "", other = "", ...others] = lastCounted(9, zone);
+    await keep(door, checkInsOn([other], "tired"), zone);
     await keep(door, checkInsOn([addDays(spans.from, -1), hard, ...others]), zone);
     expect((await historyOf(ada)).entries.filter(({ aiInsight }) => aiInsight)).toHaveLength(8);
     await keep(door, checkInsOn([hard], "hurt"), zone);

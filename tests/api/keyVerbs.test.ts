@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTrialUser, insertPerson, sealedPerson } from "#server/nouns/account/account.ts";
+import { createTrialUser, insertPerson, sealedPerson } from "#server/nouns/account/register.ts";
 import { readSession } from "#server/nouns/account/session.ts";
 import { actionEntries } from "#server/nouns/actions/actions.ts";
 import { ledgerGaps } from "#server/program/checkLedger.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSession } from "#server/nouns/account/session.ts";
-import { entriesOf, type NewEntry } from "#server/diary/entries.ts";
+import { entriesOf } from "#server/diary/entries.ts";
+import type { NewEntry } from "#server/diary/saveEntries.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openReports } from "#server/nouns/safety/safety.ts";
+import { openReports } from "#server/nouns/safety/reviewReports.ts";
 import { acquainted, connected, goAnonymous, requested } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

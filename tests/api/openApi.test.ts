@@ -170,6 +170,7 @@ async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string
     ["get", "/journal/{id}", await knock("GET", pagePath, { headers })],
     ["patch", "/journal/{id}", await knock("PATCH", pagePath, { headers, body: { tags: ["sad"] } })],
     ["get", "/insights/user", await knock("GET", "/api/insights/user", { headers })],
+    ["get", "/insights/days", await knock("GET", "/api/insights/days", { headers })],
     ["get", "/user/export-journal", await knock("GET", "/api/user/export-journal", { headers })],
     [
       "post",

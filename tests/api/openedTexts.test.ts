@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
-import { Keyring, keyringOf, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
+import { Keyring, keyringOf, readKeyring, wrappedKey, type WrappedKey } from "#server/store/keys/keyring.ts";
 import { versionOf } from "#server/store/keys/sealing.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";
@@ -52,6 +52,20 @@ describe.each(doors)("a key that this server has opened before, over $name", ({ 
     expect(await open(ada).me()).toMatchObject({ email: ada.email });
     expect(await versionsOfMoods(ada)).toEqual([1, 2]);
   });
+});
+
+test("keys that are refreshed still open a row that was read before its key was replaced", async () => {
+  const ada = await person("ada");
+  const keys = await readKeyring(ada.id);
+  const before = keys.seal("Mood", "1", { note: "Before" });
+  const { version, wrapped } = wrappedKey(ada.id, 2, keys.renewed());
+  await sql`update "PersonKey" set version = ${version}, wrapped = ${wrapped} where "userId" = ${ada.id}::uuid`;
+
+  await keys.refresh();
+
+  expect(keys.version).toBe(2);
+  expect(keys.open("Mood", "1", before)).toEqual({ note: "Before" });
+  expect(keys.open("Mood", "2", keys.seal("Mood", "2", { note: "After" }))).toEqual({ note: "After" });
 });
 
 describe("texts are opened when they are asked for", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { makeResetLink } from "#server/nouns/account/account.ts";
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { sql } from "#server/store/db.ts";
 import { log } from "#server/base/log.ts";
 import { testedDatabase } from "#tests/support/address.ts";

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
+import { statementsOf } from "#tests/support/statements.ts";
 import { holderOn, type Holder } from "#tests/support/waiting.ts";
 
 const database = useAppWithSeverableDatabase();
@@ -62,6 +64,22 @@ test("those whose connection is lost are asked again by themselves", async () =>
 
   expect(ender.status).toBe("rejected");
   expect(others).toMatchObject([1, 2, 3].map((number) => ({ value: [{ number }] })));
+});
+
+test("one that waits for a connection is given none that broke under others", async () => {
+  await readOnAll();
+
+  const asked = await statementsOf(async () => {
+    database().freeze();
+    const unanswered = readOnAll(1_200);
+    await pause(100);
+    database().thaw();
+    await Promise.all([unanswered, asRequest(() => sql`select 2 as two`, 20_000)]);
+  });
+
+  const times = (statement: string) => asked.filter((text) => text === statement).length;
+  expect(times("select 1 as one")).toBeGreaterThan(80);
+  expect(times("select 2 as two")).toBe(1);
 });
 
 test("writes go by themselves, so that their flushes are one", async () => {
@@ -125,6 +143,11 @@ function place() {
   return asRequest(
     () => sql<Answer>`insert into "unique_ones" values (1) on conflict do nothing returning pg_backend_pid() as pid`,
   );
+}
+
+/** Reads on each connection that takes several statements at once. */
+function readOnAll(ms?: number): Promise<unknown> {
+  return Promise.allSettled(Array.from({ length: 80 }, () => asRequest(() => sql`select 1 as one`, ms)));
 }
 
 function rests(times: readonly (number | undefined)[]): Promise<object[][]> {

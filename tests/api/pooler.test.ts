@@ -8,7 +8,7 @@ import { knock } from "#tests/support/knock.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { pooledByTransaction } from "#tests/support/pgbouncer.ts";
 
-// Only in the project "pooled" (vitest.config.ts), where the other API tests run behind a pooler, too.
+// Only in the project "pooled" (vitest.config.ts), where some of the other API tests run behind a pooler, too.
 useApp();
 
 describe.each(doors)("behind a pooler that gives each transaction another connection, over $name", ({ open }) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { useApp } from "#tests/support/app.ts";
 import { bearer, knock, type Answer } from "#tests/support/knock.ts";
@@ -8,6 +8,10 @@ import { answeredOnce, sendPersisted, variablesFor } from "#tests/support/persis
 import { statementsOf } from "#tests/support/statements.ts";
 
 useApp();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const settings = answeredOnce.findLast(({ name }) => name === "SettingsScreenQuery");
 
@@ -45,12 +49,23 @@ describe.each(readings)("who was here lately, by $name", ({ read }) => {
   test("is told when the trial is over, and let in again when it is not", async () => {
     const ada = await person("ada");
     await read(ada);
-    await endTrial(ada, -1);
+    await endTrial(ada, { minutes: -1 });
     const ended = await read(ada);
-    await endTrial(ada, 1);
+    await endTrial(ada, { minutes: 1 });
 
     expect(ended.status).toBe(401);
     expect((await read(ada)).status).toBe(200);
+  });
+
+  test("is told when the trial ends by the clock alone, while the session is remembered", async () => {
+    const ada = await person("ada");
+    await endTrial(ada, { minutes: 5 });
+    const before = await read(ada);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
+    const after = await read(ada);
+
+    expect([before.status, after.status]).toEqual([200, 401]);
   });
 
   test("is asked for anew by many readings at once, each of which is answered", async () => {
@@ -104,7 +119,18 @@ describe.each(savings)("who was here lately and saves, by $name", ({ trips, save
   test("saves nothing once the trial is over", async () => {
     const ada = await person("ada");
     await save(ada);
-    await endTrial(ada, -1);
+    await endTrial(ada, { minutes: -1 });
+
+    expect((await save(ada)).status).toBe(401);
+    expect(await moodsOf(ada)).toBe(1);
+  });
+
+  test("saves nothing once the trial has ended by the clock alone", async () => {
+    const ada = await person("ada");
+    await endTrial(ada, { minutes: 5 });
+    await save(ada);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 6 * 60_000 });
 
     expect((await save(ada)).status).toBe(401);
     expect(await moodsOf(ada)).toBe(1);
@@ -124,8 +150,8 @@ async function moodsOf({ id }: Person): Promise<number> {
   return (await sql`select 1 from "Mood" where "userId" = ${id}::uuid`).length;
 }
 
-function endTrial({ id }: Person, days: number): Promise<object[]> {
-  return sql`update "User" set "trialEndsAt" = now() + make_interval(days => ${days}) where id = ${id}::uuid`;
+function endTrial({ id }: Person, { minutes }: { minutes: number }): Promise<object[]> {
+  return sql`update "User" set "trialEndsAt" = now() + make_interval(mins => ${minutes}) where id = ${id}::uuid`;
 }
 
 function hashOf({ token }: Person): Buffer {

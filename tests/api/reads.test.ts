@@ -35,6 +35,22 @@ test("what a shipped document reads at once goes out as one statement, and says 
   expect(statements).toHaveLength(1);
 });
 
+test("two saves in one document each answer with what lies there after them", async () => {
+  const ada = await person("ada");
+  const saving = `logAction(input: {
+    type: ACTION, classification: POSITIVE, intention: POSITIVE, emotionResponse: CALM, effectOnOthers: NO_ONE_AFFECTED
+  }) { ... on LogActionPayload { viewer { balances { all { gold } } summary { actionsLogged } } } }`;
+
+  const { json } = await ask(`mutation { one: ${saving} two: ${saving} }`, { headers: bearer(ada) });
+
+  expect(json).toEqual({
+    data: {
+      one: { viewer: { balances: { all: { gold: 2 } }, summary: { actionsLogged: 1 } } },
+      two: { viewer: { balances: { all: { gold: 4 } }, summary: { actionsLogged: 2 } } },
+    },
+  });
+});
+
 test("one that fails fails all that went with it, and nothing else", async () => {
   const ada = await person("ada");
   const headers = bearer(ada);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { sql } from "#server/store/db.ts";
-import { openReports, resolveReport } from "#server/nouns/safety/safety.ts";
+import { openReports, resolveReport } from "#server/nouns/safety/reviewReports.ts";
 import { acquainted, connected, letPass, quietly } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

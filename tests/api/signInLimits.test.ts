@@ -1,7 +1,7 @@
 import argon2 from "argon2";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { spend } from "#server/kit/allowances.ts";
-import { login } from "#server/nouns/account/account.ts";
+import { login } from "#server/nouns/account/signIn.ts";
 import { isPassword } from "#server/nouns/account/passwords.ts";
 import { sql } from "#server/store/db.ts";
 import { Unavailable } from "#server/base/errors.ts";

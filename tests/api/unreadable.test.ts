@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { cannotChange, cannotOpen } from "#domain/unreadable.ts";
 import { checkSealed, type Unopened } from "#server/program/checkSealed.ts";
 import { sql } from "#server/store/db.ts";
-import { openReports } from "#server/nouns/safety/safety.ts";
+import { openReports } from "#server/nouns/safety/reviewReports.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { granted } from "#tests/support/door.ts";

@@ -11,7 +11,7 @@ import { tips } from "#domain/content/tips.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
 import { defaultMood } from "#domain/moodCard.ts";
 import { moodFaces, moodGroups, moods } from "#domain/moods.ts";
-import { unsafe } from "#tests/support/unsafeWords.ts";
+import { unsafe, watched } from "#tests/support/unsafeWords.ts";
 
 const questionSets = (["action", "event"] as const).flatMap((type) =>
   (["positive", "negative"] as const).flatMap((classification) =>
@@ -25,6 +25,21 @@ const tipTexts = tips.flatMap(({ title, message }) => [title, message]);
 
 /** The feelings in which a careless word does most harm. */
 const hardest = ["sad", "hurt", "depressed", "heart_broken", "overwhelmed", "anxious"] as const;
+
+/** The moods other than the hardest that somebody may save after harm. */
+const harshMoods = ["frustrated", "embarrassed", "jealous", "confused", "annoyed", "emotional"] as const;
+
+/** The kinds of unsafe words that no set of something negative may hold. */
+const guarded = new Set<string>([
+  "a method",
+  "a farewell",
+  "silence as a way out",
+  "a promise",
+  "a duty",
+  "a comparison",
+  "that it is in their head",
+  "praise for bearing it",
+]);
 
 /** Sayings that a line once came too close to: how the words begin that no line may have all together, and that line. */
 const knownSayings = [
@@ -145,6 +160,12 @@ describe("a person reading the quote of the day", () => {
     "The hush before snow has no entrance fee.",
   ])("a season is seen in: %s", (line) => {
     expect(line).toMatch(seasons);
+  });
+
+  test("is never told who deserves what, nor to forgive", () => {
+    expect(quoteTexts.filter((text) => /\bdeserv|\bto forgive\b/i.test(text))).toEqual([
+      expect.stringContaining("Kindness has poor eyesight"),
+    ]);
   });
 
   test("does not hear the same hinge every other day", () => {
@@ -269,6 +290,33 @@ describe("a person for whom it is hard", () => {
     const named = supportiveSentences[mood].filter((text) => /\b(?:someone|one person)\b/i.test(text));
 
     expect(named).not.toEqual([]);
+  });
+});
+
+/** Abuse and discrimination are logged as annoyed, embarrassed or love, so each negative set is held to this. */
+describe("a person who logged something negative, whatever they felt", () => {
+  const texts = (["action", "event"] as const).flatMap((type) =>
+    emotions.flatMap((emotion) => reflectionQuestionSets[type].negative[emotion]),
+  );
+  const sentencesBeside = harshMoods.flatMap((mood) => supportiveSentences[mood]);
+
+  test.each(unsafe.filter(({ kind }) => guarded.has(kind)))("is never shown $kind", ({ words }) => {
+    expect([...texts, ...sentencesBeside].filter((text) => words.test(text))).toEqual([]);
+  });
+
+  test("is held to each of these kinds", () => {
+    expect(unsafe.filter(({ kind }) => guarded.has(kind))).toHaveLength(guarded.size);
+  });
+});
+
+describe("a person to whom something happened", () => {
+  const texts = (["positive", "negative"] as const).flatMap((classification) =>
+    emotions.flatMap((emotion) => reflectionQuestionSets.event[classification][emotion]),
+  );
+
+  test(`is never asked ${watched.kind}`, () => {
+    expect(texts.filter((text) => watched.words.test(text))).toEqual([]);
+    expect(watched.lines.filter((line) => !watched.words.test(line))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { basicFonts } from "#scripts/fonts.mjs";
+import { basicFonts } from "#client/first/build/fonts.mjs";
 
 test("the letters of a first picture are those of the typefaces that are installed", async () => {
   const basic: { name: string; font: Buffer }[] = await basicFonts();
@@ -9,6 +9,6 @@ test("the letters of a first picture are those of the typefaces that are install
 
   expect(
     stale.map(({ name }) => name),
-    "Run `node scripts/fonts.mjs`.",
+    "Run `node client/first/build/fonts.mjs`.",
   ).toEqual([]);
 });

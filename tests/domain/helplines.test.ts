@@ -1,64 +1,106 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { countries } from "#domain/content/countries.ts";
+import { helplineSources, regulatedNumbers } from "#domain/content/helplineSources.ts";
 import { helplines } from "#domain/content/helplines.ts";
 import {
   callAddress,
+  linesOf,
   outdatedLines,
   sourceProblems,
+  standingOf,
+  textAddress,
   withHelplines,
+  withSeen,
   type CountryHelp,
-  type SourcedHelpline,
+  type Helpline,
+  type Source,
 } from "#domain/helplines.ts";
 
 // Numbers that are kept for stories: nobody answers there.
-const line: SourcedHelpline = {
+const line: Helpline = {
   name: "The Listening Line",
   number: "01632 960 111",
-  checked: "2026-11-01",
-  site: "https://www.listening.example",
-  sources: [
-    { address: "https://listening.example/call", quote: "Call 01632 960111, day and night.", date: "2026-10-30" },
-    { address: "https://health.example/lines", quote: "The Listening Line (01632 960 111)", date: "2025-12-01" },
-  ],
+  noted: { site: "listening.example", date: "2026-11-01" },
 };
-const help: CountryHelp<SourcedHelpline> = { country: "France", talk: [line] };
+const help: CountryHelp = { country: "France", talk: [line] };
+const own: Source = { address: "https://www.listening.example/call", date: "2026-11-01", by: "somebody" };
+const other: Source = { address: "https://health.example/lines", date: "2025-12-01" };
 
 describe("the lines that come with Kindling", () => {
-  test("are of a dozen countries at most, each by the name that registration offers", () => {
+  test("are of twenty countries, and emergency numbers of more, each by the name that registration offers", () => {
     const names = helplines.map(({ country }) => country);
 
-    expect(names.length).toBeLessThanOrEqual(12);
+    expect(helplines.filter(({ talk }) => talk.length > 0)).toHaveLength(20);
+    expect(helplines.filter(({ emergency }) => !emergency?.length)).toEqual([]);
     expect(names.filter((name) => !countries.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test("were each seen in two public places", () => {
-    expect(sourceProblems(helplines)).toEqual([]);
+    expect(sourceProblems(helplines, helplineSources, regulatedNumbers)).toEqual([]);
+    expect(Object.keys(helplineSources)).toHaveLength(helplines.flatMap(linesOf).length);
+  });
+
+  test("claim no check that nobody made", () => {
+    for (const each of helplines.flatMap(linesOf))
+      expect(standingOf(each)).toMatch(/^From [a-z0-9.]+, as noted by others on .+ 20\d\d\. Not called by us\.$/);
+  });
+
+  test("weigh at most 3 kB packed", () => {
+    expect(gzipSync(JSON.stringify(helplines)).length).toBeLessThanOrEqual(3_000);
   });
 });
 
+function problems(sources: readonly Source[], regulated: readonly string[] = []): string[] {
+  return sourceProblems([help], { "France 01632 960 111": sources }, regulated);
+}
+
 describe("a line's sources", () => {
-  test("are its own site and another one, lately, with the number in them", () => {
-    expect(sourceProblems([help])).toEqual([]);
+  test("are its own site and another one, each with a date", () => {
+    expect(problems([own, other])).toEqual([]);
   });
 
-  test.each<[what: string, line: SourcedHelpline, words: RegExp]>([
-    ["not its own site", { ...line, site: "https://other.example" }, /none of its sources is its own site/],
-    ["twice the same", { ...line, sources: [line.sources[0], line.sources[0]] }, /one and the same site/],
-    ["too old", { ...line, checked: "2026-12-02" }, /12 months older/],
-    ["younger than the check", { ...line, checked: "2026-10-29" }, /or younger/],
-    ["of another number", { ...line, number: "01632 960 112" }, /does not name the number/],
-  ])("are found wanting when they are %s", (_what, wanting, words) => {
-    expect(sourceProblems([{ country: "France", talk: [], emergency: wanting }])).toEqual([
-      expect.stringMatching(words),
-    ]);
+  test.each<[what: string, sources: Source[], words: RegExp]>([
+    ["none", [], /not seen on two sites/],
+    ["twice the same", [own, { ...own, address: "https://listening.example" }], /not seen on two sites/],
+    ["not its own site", [other, { ...other, address: "https://more.example" }], /none of its sources is its own/],
+    ["without a date", [own, { ...other, date: "lately" }], /has no date/],
+    ["of another day", [{ ...own, date: "2026-10-31" }, other], /on another day/],
+  ])("are found wanting when they are %s", (_what, sources, words) => {
+    expect(problems(sources)).toContainEqual(expect.stringMatching(words));
+  });
+});
+
+describe("a line says of itself only what is true", () => {
+  test.each<[string, Helpline, string | undefined]>([
+    ["others noted it", line, "From listening.example, as noted by others on 1 November 2026. Not called by us."],
+    [
+      "somebody of the operator's opened its site",
+      { ...line, seen: "2026-11-24" },
+      "Seen on listening.example by the people who run this server, on 24 November 2026.",
+    ],
+    [
+      "an operator checked it",
+      { name: "Ear", number: "112", checked: "2026-10-12" },
+      "Checked on Monday 12 October 2026",
+    ],
+    ["nobody said", { name: "Ear", number: "112" }, undefined],
+  ])("where %s", (_who, said, words) => {
+    expect(standingOf(said)).toBe(words);
+  });
+
+  test("in the country whose sites were opened", () => {
+    const [seen, unseen] = withSeen([help, { ...help, country: "Japan" }], { France: "2026-11-24" });
+
+    expect([seen, unseen].map((each) => each?.talk[0]?.seen)).toEqual(["2026-11-24", undefined]);
   });
 });
 
 test.each([
   ["2028-05-01", []],
-  ["2028-05-02", ["France: The Listening Line, last checked on 2026-11-01"]],
-])("after 18 months without a check a line is outdated: on %s", (today, outdated) => {
+  ["2028-05-02", ["France: The Listening Line, last seen on 2026-11-01"]],
+])("after 18 months without a look a line is outdated: on %s", (today, outdated) => {
   expect(outdatedLines([help], today)).toEqual(outdated);
 });
 
@@ -70,15 +112,17 @@ test.each([
   expect(callAddress(number)).toBe(address);
 });
 
+test("a text message goes to", () => {
+  expect(textAddress("0477 13 11 14")).toBe("sms:0477131114");
+});
+
 describe("in the client's page", () => {
   const page = '<head><script type="application/json" id="helplines">[{"old":1}]</script></head>';
 
-  test("they stand in their place, without the sources", () => {
+  test("they stand in their place", () => {
     const shown = withHelplines(page, [help]);
 
-    expect(JSON.parse(/>(\[.*\])</.exec(shown)?.[1] ?? "")).toEqual([
-      { country: "France", talk: [{ name: line.name, number: line.number, checked: line.checked }] },
-    ]);
+    expect(JSON.parse(/>(\[.*\])</.exec(shown)?.[1] ?? "")).toEqual([help]);
   });
 
   test.each(["</script><script>alert(1)</script>", "<!--", "$& $1 $$"])("%s is only a text", (name) => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { CheckIn, Diary, DiaryDay } from "#domain/comparisons.ts";
+import { comparableDays, type CheckIn, type Diary, type DiaryDay } from "#domain/comparisons.ts";
 import { addDays, weekdayOf } from "#domain/days.ts";
-import { insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
-import { hardestMoods, moodFaces, type Mood } from "#domain/moods.ts";
+import { daysToCompare, insightBeside, insightsFrom, markOf, spansOn, type Insight } from "#domain/insights.ts";
+import { hardestMoods } from "#domain/heavyDays.ts";
+import { moodFaces, type Mood } from "#domain/moods.ts";
 import { madeUpDiary, type Habits } from "#tests/support/madeUpDiaries.ts";
 
 const spans = spansOn("2026-11-25");
@@ -33,6 +34,7 @@ describe("a diary in which nothing has to do with anything", () => {
     ["of pure chance", {}, 2_000],
     ["of moods that come in runs", { moodStays: 0.85 }, 2_000],
     ["in which all comes in runs", { moodStays: 0.85, restStays: 0.85 }, 1_000],
+    ["of days on which much is logged, and others", { busyDays: true }, 1_000],
   ])(
     "%s shows something to at most 1.5 % of people",
     (name, habits, people) => {
@@ -47,24 +49,42 @@ describe("a diary in which nothing has to do with anything", () => {
   );
 });
 
+describe("a diary with more check-ins on days of writing, and nothing more to do with them", () => {
+  const habits = { written: 1, journals: 0.4, checkIns: 1 };
+
+  test.each([1, 2])("shows a link with writing to no more people than chance does: %i more", (moreWhenWriting) => {
+    const found = numbered(200).flatMap((person) =>
+      comparisonsIn(
+        madeUpDiary(`more ${person}`, spans.from, length, { ...habits, moreWhenWriting }),
+        `${person}`,
+      ).filter(({ key }) => key.endsWith("-journals")),
+    );
+
+    expect(found.length).toBeLessThanOrEqual(1);
+  });
+});
+
+/** Links that a diary of somebody who writes each day holds, and the insight that says so. */
+const planted: [string, Partial<Habits>, key: string][] = [
+  [
+    "calm on 60 % of the days of writing and on 25 % of the others",
+    { checkIns: 1, journals: 0.4, calm: 0.25, calmWhenWriting: 0.6 },
+    "calm-journals",
+  ],
+  [
+    "that 60 % of calm check-ins and 30 % of the others come in the morning",
+    { checkIns: 2, calm: 0.3, calmWhenWriting: 0.3, morningsOfCalm: 0.6, mornings: 0.3 },
+    "calm-morning",
+  ],
+  [
+    "something positive on 80 % of the days after Learning Points and on 40 % of the others",
+    { actions: 0.6, coal: 0.5, positivesAfterCoal: 0.8, positives: 0.4 },
+    "after-coal",
+  ],
+];
+
 describe("a diary of somebody who writes each day shows to at least four in five", () => {
-  test.each<[string, Partial<Habits>, key: string]>([
-    [
-      "calm on 60 % of the days of writing and on 25 % of the others",
-      { checkIns: 1, journals: 0.4, calm: 0.25, calmWhenWriting: 0.6 },
-      "calm-journals",
-    ],
-    [
-      "that 60 % of calm check-ins and 30 % of the others come in the morning",
-      { checkIns: 2, calm: 0.3, calmWhenWriting: 0.3, morningsOfCalm: 0.6, mornings: 0.3 },
-      "calm-morning",
-    ],
-    [
-      "something positive on 80 % of the days after Learning Points and on 40 % of the others",
-      { actions: 0.6, coal: 0.5, positivesAfterCoal: 0.8, positives: 0.4 },
-      "after-coal",
-    ],
-  ])("%s", (name, habits, key) => {
+  test.each(planted)("%s", (name, habits, key) => {
     const people = numbered(100).map((person) =>
       patternsIn(madeUpDiary(`${name} ${person}`, spans.from, length, { written: 1, ...habits }), `${person}`),
     );
@@ -72,6 +92,21 @@ describe("a diary of somebody who writes each day shows to at least four in five
     const seeing = people.filter((found) => found.some((insight) => insight.key === key));
     expect(seeing.length).toBeGreaterThanOrEqual(80);
   });
+});
+
+test("with so many days with a mood as comparisons wait for, half of what is there is found", () => {
+  const people = planted.flatMap(([name, habits, key]) =>
+    numbered(60).map((person) => {
+      const from = addDays(spans.to, 1 - comparableDays);
+      const diary = madeUpDiary(`${name} ${person}`, from, comparableDays, { written: 1, checkIns: 1, ...habits });
+      expect(daysToCompare(spans, diary)).toBe(comparableDays);
+      return patternsIn(diary, `${person}`).some((insight) => insight.key === key);
+    }),
+  );
+
+  const found = people.filter(Boolean).length / people.length;
+  expect(found).toBeGreaterThan(0.45);
+  expect(found).toBeLessThan(0.6);
 });
 
 describe("a comparison", () => {
@@ -83,12 +118,26 @@ describe("a comparison", () => {
 
     expect(patternsIn(diary)).toContainEqual({
       key: "calm-journals",
-      text: `Of your ${withMood.length} days with a mood, ${here.length} held a journal entry: you noted Calm on ${calmIn(here)} of them, and on ${calmIn(elsewhere)} of the other ${elsewhere.length}.`,
+      text: `Calm on ${calmIn(here)} of the ${here.length} days you wrote in your journal, and on ${calmIn(elsewhere)} of the ${elsewhere.length} you didn’t.`,
       days: withMood.length,
       from: diary.days[0]?.date,
       to: "2026-11-22",
       about: ["calm", "journals"],
+      bars: [
+        { label: "Days you wrote", count: calmIn(here), of: here.length },
+        { label: "Other days", count: calmIn(elsewhere), of: elsewhere.length },
+      ],
     });
+  });
+
+  test("counts a day with the mood noted last", () => {
+    const diary = madeUpDiary("ada", spans.from, length, linked);
+    const earlier = diary.days.map((day): DiaryDay => ({
+      ...day,
+      moods: [...new Set(["calm", ...day.moods] as const)],
+    }));
+
+    expect(comparisonsIn({ ...diary, days: earlier })).toEqual(comparisonsIn(diary));
   });
 
   test("of hours counts check-ins by the clock, those of the hardest moods among the others", () => {
@@ -105,7 +154,7 @@ describe("a comparison", () => {
     expect(patternsIn({ days, checkIns })).toContainEqual(
       expect.objectContaining({
         key: "calm-morning",
-        text: `Of your ${calm?.length} Calm check-ins, ${morningsIn(calm)} came in the morning (6:00 to 12:00); of your ${others?.length} others, ${morningsIn(others)}.`,
+        text: `${morningsIn(calm)} of your ${calm?.length} Calm check-ins were between 6:00 and 12:00. Of all the others, ${morningsIn(others)} of ${others?.length} were.`,
         days: days.length,
         about: ["calm"],
       }),
@@ -130,8 +179,21 @@ describe("a comparison", () => {
 
     const found = patternsIn(diary).find(({ key }) => key === "after-coal");
     expect(found?.text).toBe(
-      `Of your ${following.length} days that followed a day with an entry, ${count(true)} followed Learning Points: you logged something positive on ${good(true)} of them, and on ${good(false)} of the other ${count(false)}.`,
+      `The day after Learning Points you logged something good ${good(true)} times out of ${count(true)}. After other days: ${good(false)} of ${count(false)}.`,
     );
+  });
+
+  test.each([
+    [2, []],
+    [3, ["after-coal"]],
+  ])("of Learning Points is told where good follows them as a rule: after %i of 5 it is %j", (goodOfFive, keys) => {
+    const days = daysOf(length, (number) => {
+      const followsCoal = number % 2 === 1;
+      const isGood = followsCoal ? ((number - 1) / 2) % 5 < goodOfFive : number % 40 === 0;
+      return { actions: 1, coal: Number(!followsCoal), positives: Number(isGood) };
+    });
+
+    expect(patternsIn({ days, checkIns: [] }).map(({ key }) => key)).toEqual(keys);
   });
 
   test("is the same each time, and of nothing that was written this week", () => {
@@ -161,7 +223,8 @@ describe("a comparison", () => {
     const writing = new Set(numbered(written).map((week) => week * 14 + ((week * 3) % 7)));
     const days = diary.days.map((day, number): DiaryDay => {
       const writes = writing.has(number);
-      return { ...day, journals: Number(writes), moods: [writes || number % 61 === 5 ? "calm" : "tired"] };
+      const mood = writes || number % 61 === 5 ? "calm" : "tired";
+      return { ...day, journals: Number(writes), moods: [mood], mood };
     });
 
     const found = patternsIn({ days, checkIns: [] });
@@ -180,7 +243,11 @@ describe("a comparison", () => {
     const felt = (mood: Mood): Mood => (mood === "calm" ? hard : mood === hard ? "tired" : mood);
     for (const person of numbered(10)) {
       const diary = madeUpDiary(`${person}`, spans.from, length, { ...linked, ...early, calmWhenWriting: 0.9 });
-      const days = diary.days.map((day) => ({ ...day, moods: [...new Set(day.moods.map(felt))] }));
+      const days = diary.days.map((day) => ({
+        ...day,
+        moods: [...new Set(day.moods.map(felt))],
+        mood: day.mood && felt(day.mood),
+      }));
       const found = insightsFrom("ada", spans, {
         days,
         checkIns: diary.checkIns.map((checkIn) => ({ ...checkIn, value: felt(checkIn.value) })),
@@ -195,16 +262,17 @@ describe("a comparison", () => {
 
 describe("plain counts", () => {
   test("name the mood of half of the days and of nearly every week, without comparing it", () => {
-    const days = daysOf(28, (number) => ({ moods: number % 3 === 0 ? ["tired", "neutral"] : ["neutral"] }));
+    const days = daysOf(28, (number) => ({ moods: number % 9 === 0 ? ["tired"] : ["neutral"] }));
 
     expect(patternsIn({ days, checkIns: [] })).toEqual([
       {
         key: "usual-neutral",
-        text: "You noted Neutral on 28 of your 28 days with a mood.",
+        text: "You noted Neutral on 24 of your 28 days with a mood.",
         days: 28,
         from: "2026-10-26",
         to: "2026-11-22",
         about: ["neutral"],
+        bars: [],
       },
     ]);
   });
@@ -215,7 +283,8 @@ describe("plain counts", () => {
     ["of fewer days than half", (number) => [number % 5 < 2 ? "calm" : number % 5 === 2 ? "tired" : "great"]],
     ["that leads by less than half as many again", (number) => (number % 4 ? ["calm", "tired"] : ["calm"])],
     ["of some weeks only", (number) => [number < 18 ? "calm" : "tired"]],
-    ["of six days", (number) => (number < 6 ? ["calm"] : [])],
+    ["of six days", (number) => (number < 6 ? ["calm"] : number === 6 ? ["tired"] : [])],
+    ["of all days, which says nothing", () => ["calm"]],
   ])("name no mood %s", (_why, moodsOn) => {
     const days = daysOf(28, (number) => ({ moods: moodsOn(number) }));
 
@@ -223,30 +292,26 @@ describe("plain counts", () => {
   });
 
   test.each([
-    ["each day", () => true, "You wrote something down on 28 of 28 days, all in a row."],
-    ["every other day", (number: number) => number % 2 === 0, "You wrote something down on 14 of 28 days."],
-    [
-      "with a pause",
-      (number: number) => number !== 9,
-      "You wrote something down on 27 of 28 days, 18 of them in a row.",
-    ],
+    ["each day", () => true, "You wrote on 28 of 28 days."],
+    ["every other day", (number: number) => number % 2 === 0, "You wrote on 14 of 28 days."],
+    ["with a pause", (number: number) => number !== 9, "You wrote on 27 of 28 days."],
     ["now and then", (number: number) => number % 2 === 0 && number > 1, undefined],
   ])("of writing %s: %s", (_how, writesOn, text) => {
     const days = daysOf(60, () => ({ actions: 1 })).filter((_day, number) => number < 32 || writesOn(number - 32));
 
-    const [found] = insightsFrom("ada", spans, { days, checkIns: [] });
+    const found = countOf("continuity", { days, checkIns: [] });
     expect(found?.text).toBe(text);
     if (found) expect([found.from, found.to, found.days]).toEqual(["2026-10-26", "2026-11-22", days.length - 32]);
   });
 
   test.each([
-    [20, "You wrote something down on 20 of 20 days, all in a row."],
-    [14, "You wrote something down on 14 of 14 days, all in a row."],
+    [20, "You wrote on 20 of 20 days."],
+    [14, "You wrote on 14 of 14 days."],
     [13, undefined],
   ])("count from the first entry on: of %i days", (count, text) => {
     const days = daysOf(count, () => ({ journals: 1 }));
 
-    const [found] = insightsFrom("ada", spans, { days, checkIns: [] });
+    const found = countOf("continuity", { days, checkIns: [] });
     expect([found?.text, found?.from]).toEqual([text, text && days[0]?.date]);
   });
 
@@ -274,6 +339,71 @@ describe("plain counts", () => {
     for (const { from, to } of found) expect([from, to]).toEqual(["2025-11-24", "2025-11-30"]);
   });
 
+  test.each<[string, readonly Mood[], earlier: readonly Mood[] | undefined, string | undefined]>([
+    ["a bright mood", ["strong"], [], "Strong: noted for the first time last week."],
+    ["two", ["strong", "love"], [], "Love, Strong: noted for the first time last week."],
+    ["one that was noted before the weeks looked at", ["strong"], ["strong"], undefined],
+    ["one, where nobody knows what was before", ["strong"], undefined, undefined],
+    ["one in a week with one of the hardest", ["strong", "sad"], [], undefined],
+    ["one that is no good news", ["annoyed"], [], undefined],
+  ])("tell of a first: %s", (_what, lastMoods, earlierMoods, text) => {
+    const days = daysOf(40, (number) => ({ moods: number === 38 ? lastMoods : ["tired"] }));
+    const known = earlierMoods && { earlierMoods };
+
+    expect(countOf("firsts", { days, checkIns: [], ...known })?.text).toBe(text);
+    expect(countOf("firsts", { days: days.slice(-30), checkIns: [], ...known })).toBeUndefined();
+  });
+
+  test.each<[string, readonly Mood[], string | undefined]>([
+    ["five", ["calm", "tired", "happy", "love", "great"], "You noted 5 different moods last week."],
+    ["four", ["calm", "tired", "happy", "love"], undefined],
+    ["six, one of the hardest among them", ["calm", "tired", "happy", "love", "great", "hurt"], undefined],
+  ])("tell how wide a week was: %s moods", (_what, moodsOfWeek, text) => {
+    const days = daysOf(moodsOfWeek.length, (number) => ({ moods: moodsOfWeek.slice(number, number + 1) }));
+
+    expect(countOf("range", { days, checkIns: [] })?.text).toBe(text);
+  });
+
+  test.each<[string, Mood, string | undefined]>([
+    ["quiet", "calm", "October 2026: 4 days, 9 notes, 2 faces."],
+    ["hard", "depressed", undefined],
+  ])("sum up a %s month", (_what, mood, text) => {
+    const days = ["2026-10-01", "2026-10-07", "2026-10-09", "2026-10-31", "2026-11-01"].map((date, number) =>
+      dayOn(date, { actions: 1, moods: number % 2 ? ["tired"] : [mood] }),
+    );
+    const checkIns = [...days.slice(0, 4), ...days].map(({ date }): CheckIn => ({ date, hour: 8, value: "tired" }));
+
+    expect(countOf("month", { days, checkIns: checkIns.slice(0, 5) })?.text).toBe(text);
+    expect(countOf("month", { days, checkIns: [] })).toBeUndefined();
+    expect(countOf("month", { days: days.slice(2), checkIns })).toBeUndefined();
+  });
+
+  test.each([
+    [14, 9, "14 of your 23 check-ins came in the evening."],
+    [14, 14, undefined],
+    [14, 0, undefined],
+  ])("tell where in the day check-ins stand: %i in the evening, %i in the morning", (evenings, mornings, text) => {
+    const days = daysOf(14, () => ({ moods: ["calm"] }));
+    const noted = (count: number, hour: number) =>
+      days.slice(0, count).map(({ date }): CheckIn => ({ date, hour, value: "calm" }));
+
+    const checkIns = [...noted(evenings, 19), ...noted(mornings, 8)];
+    expect(countOf("place-evening", { days, checkIns })?.text).toBe(text);
+  });
+
+  test.each<[string, string, readonly Mood[], string | undefined]>([
+    [
+      "a week",
+      "2026-11-15",
+      ["tired"],
+      "Before this week, you last wrote on 15 November 2026. Nothing was counted against you.",
+    ],
+    ["six days", "2026-11-16", [], undefined],
+    ["a week after one of the hardest moods", "2026-11-15", ["hurt"], undefined],
+  ])("welcome somebody back after %s", (_what, date, moods, text) => {
+    expect(countOf("coming-back", { days: [dayOn(date, { actions: 1, moods })], checkIns: [] })?.text).toBe(text);
+  });
+
   test("of nothing are none", () => {
     expect(insightsFrom("ada", spans, { days: [], checkIns: [] })).toEqual([]);
   });
@@ -289,8 +419,9 @@ test("no insight says a count of 0, a superlative, a cause or what one should do
   );
 
   expect(new Set(found.map(({ key }) => key)).size).toBeGreaterThan(4);
-  for (const { text, days, from, to } of found) {
-    expect(text).toMatch(/^[A-Z].*\d.*\.$/);
+  for (const { key, text, days, from, to } of found) {
+    expect(text).toMatch(/^[A-Z\d].*\.$/);
+    if (key !== "firsts") expect(text).toMatch(/\d/);
     expect(text).not.toMatch(/\b0\b(?!0)|NaN|undefined|Infinity/);
     expect(text).not.toMatch(/most|best|least|longest|more|than|because|should|must|always|never|only/i);
     expect(days).toBeGreaterThan(0);
@@ -300,9 +431,25 @@ test("no insight says a count of 0, a superlative, a cause or what one should do
 
 describe("beside an entry", () => {
   const insights: Insight[] = [
-    { key: "calm-journals", text: "", days: 20, from: "2026-06-01", to: "2026-11-22", about: ["calm", "journals"] },
-    { key: "happy-journals", text: "", days: 20, from: "2026-06-01", to: "2026-11-22", about: ["happy", "journals"] },
-    { key: "continuity", text: "", days: 20, from: "2026-10-26", to: "2026-11-22", about: [] },
+    {
+      key: "calm-journals",
+      text: "",
+      days: 20,
+      from: "2026-06-01",
+      to: "2026-11-22",
+      about: ["calm", "journals"],
+      bars: [],
+    },
+    {
+      key: "happy-journals",
+      text: "",
+      days: 20,
+      from: "2026-06-01",
+      to: "2026-11-22",
+      about: ["happy", "journals"],
+      bars: [],
+    },
+    { key: "continuity", text: "", days: 20, from: "2026-10-26", to: "2026-11-22", about: [], bars: [] },
   ];
 
   test("stands what is about it, from day to day another", () => {
@@ -338,13 +485,21 @@ const linked = { written: 0.95, checkIns: 2, journals: 0.4, calm: 0.1, calmWhenW
 
 const early = { mornings: 0.2, morningsOfCalm: 0.7 };
 
-/** All but what only counts days. */
+/** All but counts that nearly every diary has. */
 function patternsIn(diary: Diary, person = "ada"): Insight[] {
-  return insightsFrom(person, spans, diary).filter(({ key }) => key !== "continuity");
+  return insightsFrom(person, spans, diary).filter(({ key, bars }) => bars.length > 0 || key.startsWith("usual-"));
+}
+
+function countOf(count: string, diary: Diary): Insight | undefined {
+  return insightsFrom("ada", spans, diary).find(({ key }) => key === count);
+}
+
+function comparisonsIn(diary: Diary, person = "ada"): Insight[] {
+  return patternsIn(diary, person).filter(({ bars }) => bars.length > 0);
 }
 
 function calmIn(days: readonly DiaryDay[]): number {
-  return days.filter(({ moods }) => moods.includes("calm")).length;
+  return days.filter(({ mood }) => mood === "calm").length;
 }
 
 function morningsIn(checkIns: readonly CheckIn[] = []): number {
@@ -352,9 +507,9 @@ function morningsIn(checkIns: readonly CheckIn[] = []): number {
 }
 
 /** Of the shares that it gives. */
-function gapOf({ key, text }: Insight): number {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = (text.replace(/\(.*\)/, "").match(/\d+/g) ?? []).map(Number);
-  return key === "calm-morning" ? b / a - d / c : c / b - d / e;
+function gapOf({ bars }: Insight): number {
+  const [here = 0, elsewhere = 0] = bars.map(({ count, of }) => count / of);
+  return here - elsewhere;
 }
 
 function numbered(count: number): number[] {
@@ -366,5 +521,6 @@ function daysOf(count: number, held: (number: number) => Partial<DiaryDay>): Dia
 }
 
 function dayOn(date: string, held: Partial<DiaryDay>): DiaryDay {
-  return { date, coal: 0, actions: 0, events: 0, positives: 0, journals: 0, giftsSent: 0, moods: [], ...held };
+  const mood = held.moods?.at(-1) ?? null;
+  return { date, coal: 0, actions: 0, events: 0, positives: 0, journals: 0, giftsSent: 0, moods: [], mood, ...held };
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { landFiles } from "#scripts/land.ts";
+import { landFiles } from "#client/first/build/land.ts";
 
 const files = landFiles();
 
 test.each(files)("$name is drawn as the land is now", ({ name, drawing }) => {
-  expect(readFileSync(`client/pictures/${name}`, "utf8"), "Run `node --import tsx scripts/land.ts`.").toBe(drawing);
+  expect(readFileSync(`client/pictures/${name}`, "utf8"), "Run `node --import tsx client/first/build/land.ts`.").toBe(
+    drawing,
+  );
 });
 
 test("each theme has its file, and no colour of it is left to the page", () => {

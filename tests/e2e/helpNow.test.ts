@@ -118,7 +118,7 @@ describe("an operator's lines", () => {
   const lines: CountryHelp[] = [
     {
       country: "France",
-      emergency: { name: "Emergency services", number: "01632 960 999", checked: "2026-11-01" },
+      emergency: [{ name: "Emergency services", number: "01632 960 999", checked: "2026-11-01" }],
       talk: [{ name: "أذن صاغية", number: "+44 1632 960 111", about: "Day and night.", checked: "2026-11-01" }],
     },
   ];
@@ -139,7 +139,7 @@ describe("an operator's lines", () => {
 
   test("stand on the page, can be called by a press, and fit", async () => {
     const { page } = await visit({ path: `${kindling?.url}/help-now`, size: phone });
-    await page.getByRole("combobox", { name: "Country" }).selectOption("France");
+    await page.getByRole("combobox", { name: "Where are you?" }).selectOption("France");
 
     const call = page.getByRole("link", { name: "Call +44 1632 960 111" });
     expect(await call.getAttribute("href")).toBe("tel:+441632960111");

@@ -65,7 +65,7 @@ const states: State[] = [
     before: (page) => page.route(/recharts-/, (route) => route.abort()),
     until: async (page) => {
       const instead = page.getByText("Its numbers are in the table.");
-      await instead.waitFor();
+      await instead.first().waitFor();
       await page.getByRole("heading", { name: "All-Time Mood Distribution" }).scrollIntoViewIfNeeded();
       await instead.nth(1).waitFor();
     },

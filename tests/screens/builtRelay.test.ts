@@ -1,9 +1,9 @@
 import * as relay from "relay-runtime";
 import { expect, test } from "vitest";
-import { createEnvironment } from "#client/relay/environment.ts";
+import { createEnvironment } from "#client/data/environment.ts";
 
 test("the tests of this project run the Relay that people load", () => {
   expect(createEnvironment({ baseUrl: "http://localhost", token: () => null })).toBeInstanceOf(relay.Environment);
-  // scripts/relayModules.ts leaves it out.
+  // client/first/build/relayModules.ts leaves it out.
   expect(Object.entries(relay)).toContainEqual(["MutationTypes", undefined]);
 });

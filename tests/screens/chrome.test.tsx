@@ -5,11 +5,12 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import signOutMutation from "#client/__generated__/signOutMutation.graphql.ts";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import changeMutation from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { App } from "#client/chrome/App.tsx";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { createSession } from "#client/chrome/session.ts";
+import { App } from "#client/program/App.tsx";
+import { routesOf } from "#client/program/routes.tsx";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { createSession } from "#client/chrome/session/session.ts";
 import { platform } from "#client/platform/platform.ts";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
@@ -551,7 +552,7 @@ async function statusOf({ token }: Person): Promise<number> {
 
 function openNative(path: string, fetch = globalThis.fetch) {
   window.history.replaceState(null, "", path);
-  const session = createSession({ ...platform, isNative: true, baseUrl: serverUrl() }, fetch);
+  const session = createSession({ ...platform, isNative: true, baseUrl: serverUrl() }, routesOf, fetch);
   void session.begin();
   onTestFinished(session.end);
   return render(<App session={session} />);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
-import { falling } from "#client/ui/BalanceScale.css.ts";
+import { falling } from "#client/ui/display/BalanceScale.css.ts";
 import { granted, type Telling } from "#tests/support/door.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
 import { here } from "#tests/support/journalPage.ts";

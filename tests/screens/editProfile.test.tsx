@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import saveMutation from "#client/__generated__/ProfileFormMutation.graphql.ts";
-import { Avatar } from "#client/ui/Avatar.tsx";
+import { Avatar } from "#client/ui/display/Avatar.tsx";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { somePicture } from "#tests/support/pictures.ts";

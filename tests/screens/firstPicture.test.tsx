@@ -1,10 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { dropEarly, fetchOrTake, openEarly } from "#client/platform/early.ts";
+import { dropEarly, fetchOrTake, openEarly } from "#client/first/browser/early.ts";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone } from "#client/platform/zones.ts";
-import { createEnvironment } from "#client/relay/environment.ts";
-import { signedInRoutes, visitorRoutes } from "#client/routes.tsx";
+import { createEnvironment } from "#client/data/environment.ts";
+import { signedInRoutes, visitorRoutes } from "#client/program/routes.tsx";
 import { signedInPaths } from "#domain/paths.ts";
 
 test("the server knows every address of a signed-in person that is not open to all", () => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import historyQuery from "#client/__generated__/HistoryQuery.graphql.ts";
-import { noteChange } from "#client/relay/news.ts";
+import { noteChange } from "#client/data/news.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { wireOver, type Wire } from "#tests/support/wire.ts";

@@ -14,9 +14,18 @@ import { wireOver } from "#tests/support/wire.ts";
 const help: readonly CountryHelp[] = [
   {
     country: "France",
-    emergency: { name: "Emergency services", number: "01632 960 999", checked: "2026-11-01" },
+    emergency: [{ name: "Emergency services", number: "01632 960 999", checked: "2026-11-01" }],
     talk: [
-      { name: "The Listening Line", number: "+44 1632 960 111", about: "Day and night.", checked: "2026-11-01" },
+      {
+        name: "The Listening Line",
+        number: "+44 1632 960 111",
+        text: "01632 960 112",
+        chat: "https://listening.example/chat",
+        about: "English.",
+        hours: "Day and night",
+        free: true,
+        noted: { site: "listening.example", date: "2026-11-01" },
+      },
       { name: "Night Ear", number: "01632 960 222", checked: "2026-10-12" },
     ],
     young: { name: "Young Line", number: "01632 960 333", checked: "2026-11-01" },
@@ -53,21 +62,25 @@ describe("the page of help", () => {
     await open();
 
     expect(screen.getByText(/is a diary: nobody reads along, and it cannot call anyone for you/)).toBeVisible();
+    expect(screen.getByText(/does not read what you write, so it cannot notice/)).toBeVisible();
   });
 
-  test("puts the directories first where no line is known, and they say that they leave", async () => {
+  test("has the number of most countries and the directories where no line is known, and they say where they lead", async () => {
     await open(await person("ada"));
 
-    expect(cards()).toEqual(["Helplines around the world", "In danger now", "If you are young", "If home is not safe"]);
+    expect(cards()).toEqual(["In danger now", "Somebody to talk to", "If you are young", "If home is not safe"]);
+    expect(screen.getByText("Kindling has no number for your country. These two sites do.")).toBeVisible();
+    expect(screen.getByText(/112 on a mobile phone reaches the emergency services in most countries/)).toBeVisible();
     expect(links()).toEqual([
+      ["Call 112, Emergency services in most countries", "tel:112"],
       ["Find A Helpline", "https://findahelpline.com"],
       ["Befrienders Worldwide", "https://befrienders.org"],
       ["Child Helpline International", "https://childhelplineinternational.org"],
       ["Lila.help", "https://lila.help"],
     ]);
-    expect(screen.getAllByText(/Leaves Kindling for [a-z.]+\.$/)).toHaveLength(4);
-    for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("rel", "noreferrer");
-    expect(screen.queryByText(/\d\d/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/Opens [a-z.]+\.$/)).toHaveLength(4);
+    for (const link of screen.getAllByRole("link", { name: /^(?!Call)/ }))
+      expect(link).toHaveAttribute("rel", "noreferrer");
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
@@ -75,7 +88,7 @@ describe("the page of help", () => {
     provide(help);
     await open(await person("ada"));
 
-    expect(screen.getByRole("combobox", { name: "Country" })).toHaveDisplayValue("France");
+    expect(screen.getByRole("combobox", { name: "Where are you?" })).toHaveDisplayValue("France");
     expect(cards()).toEqual([
       "In danger now",
       "Somebody to talk to",
@@ -83,21 +96,26 @@ describe("the page of help", () => {
       "If home is not safe",
       "Helplines around the world",
     ]);
-    expect(links().filter(([, address]) => address?.startsWith("tel:"))).toEqual([
+    expect(links().filter(([, address]) => address?.startsWith("tel:") || address?.startsWith("sms:"))).toEqual([
       ["Call 01632 960 999, Emergency services", "tel:01632960999"],
       ["Call +44 1632 960 111, The Listening Line", "tel:+441632960111"],
+      ["Text 01632 960 112, The Listening Line", "sms:01632960112"],
       ["Call 01632 960 222, Night Ear", "tel:01632960222"],
       ["Call 01632 960 333, Young Line", "tel:01632960333"],
       ["Call 01632 960 444, Safe Door", "tel:01632960444"],
     ]);
     expect(screen.getByText("Checked on Monday 12 October 2026")).toBeVisible();
-    expect(screen.getByText("Day and night.")).toBeVisible();
+    expect(screen.getByText("+44 1632 960 111 · Day and night · free")).toBeVisible();
+    expect(
+      screen.getByText("From listening.example, as noted by others on 1 November 2026. Not called by us."),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Chat, The Listening Line" })).toHaveAttribute("rel", "noreferrer");
   });
 
   test("can be turned to another country, and what is not known there is left to the directories", async () => {
     provide(help);
     await open(await person("ada"));
-    const country = screen.getByRole("combobox", { name: "Country" });
+    const country = screen.getByRole("combobox", { name: "Where are you?" });
     expect(
       within(country)
         .getAllByRole("option")
@@ -106,19 +124,19 @@ describe("the page of help", () => {
 
     await userEvent.selectOptions(country, "Japan");
     expect(screen.getByRole("link", { name: "Call 01632 960 555, Evening Ear" })).toBeVisible();
-    expect(screen.getByText(/call the emergency number of the place where you are/)).toBeVisible();
+    expect(screen.getByText(/112 on a mobile phone/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Child Helpline International" })).toBeVisible();
 
     await userEvent.selectOptions(country, "Another country");
-    expect(screen.queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
-    expect(cards()[0]).toBe("Helplines around the world");
+    expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(1);
+    expect(cards()[0]).toBe("In danger now");
   });
 
   test("knows no country of a visitor, who may choose one", async () => {
     provide(help);
     await open();
 
-    expect(screen.getByRole("combobox", { name: "Country" })).toHaveDisplayValue("Another country");
+    expect(screen.getByRole("combobox", { name: "Where are you?" })).toHaveDisplayValue("Another country");
   });
 
   test("stands even where its lines were broken on the way", async () => {
@@ -126,7 +144,7 @@ describe("the page of help", () => {
     document.getElementById("helplines")?.append("}");
     await open();
 
-    expect(cards()[0]).toBe("Helplines around the world");
+    expect(screen.getByRole("link", { name: "Find A Helpline" })).toBeVisible();
   });
 
   test("can be left in a hurry, for an empty page", async () => {
@@ -173,6 +191,16 @@ describe("the page of help", () => {
   });
 });
 
+test("Kindling's own lines come later where a first page does not carry them, before the page of help is opened", async () => {
+  provide(null);
+  await open();
+
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Where are you?" }), "United Kingdom");
+
+  expect(screen.getByRole("link", { name: "Call 116 123, Samaritans" })).toHaveAttribute("href", "tel:116123");
+  expect(screen.getByRole("link", { name: "Call 999, Emergency services" })).toBeVisible();
+});
+
 describe("the quiet way to it", () => {
   test.each([
     ["the expired page", "/subscription-expired", undefined],
@@ -204,9 +232,9 @@ describe("the quiet way to it", () => {
     ["depressed", true],
     ["hurt", true],
     ["heart_broken", true],
-    ["sad", false],
-    ["anxious", false],
-    ["overwhelmed", false],
+    ["sad", true],
+    ["anxious", true],
+    ["overwhelmed", true],
     ["joyful", false],
   ] as const)("stands beside a current mood that is %s: %s, each time", async (value, stands) => {
     const ada = await person("ada");
@@ -220,15 +248,14 @@ describe("the quiet way to it", () => {
   });
 
   test.each([
-    ["Depressed", true],
-    ["Hurt", true],
-    ["Heart Broken", true],
-    ["Sad", false],
-    ["Happy", false],
-  ])("stands in the preview of a response that is %s: %s", async (response, stands) => {
+    ["Something happened to me", "Negative", "Depressed", true],
+    ["Something happened to me", "Negative", "Embarrassed", true],
+    ["Something happened to me", "Positive", "Overwhelmed", true],
+    ["Something happened to me", "Positive", "Happy", false],
+  ])("stands in the preview where %s, %s and %s: %s", async (type, classification, response, stands) => {
     await openWizardPage(await person("ada"));
 
-    await answerInTurn(["Something happened to me", "Negative", response, "Sad"]);
+    await answerInTurn([type, classification, response, "Sad"]);
 
     const preview = within(screen.getByRole("region", { name: "Karma Impact Preview" }));
     expect(preview.queryAllByRole("link", { name: "people to talk to" })).toHaveLength(stands ? 1 : 0);
@@ -244,7 +271,7 @@ async function open(as?: Person) {
 }
 
 /** Puts lines into the page, as the server does. */
-function provide(lines: readonly CountryHelp[]): void {
+function provide(lines: readonly CountryHelp[] | null): void {
   const place = document.createElement("script");
   place.type = "application/json";
   place.id = "helplines";

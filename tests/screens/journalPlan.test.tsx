@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cutWords } from "#client/screens/journal/cards/cutWords.ts";
-import { viewIn } from "#client/screens/journal/historyView.ts";
+import { viewIn } from "#client/screens/journal/list/historyView.ts";
 import { dayPartsOf, insightsShown, type DayPart } from "#client/screens/journal/list/dayParts.ts";
 import { addDays } from "#domain/days.ts";
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { createEnvironment } from "#client/relay/environment.ts";
-import { signedInRoutes } from "#client/routes.tsx";
+import { createEnvironment } from "#client/data/environment.ts";
+import { signedInRoutes } from "#client/program/routes.tsx";
 
 const layout = vi.hoisted(() => ({ load: (): object => ({}) }));
-vi.mock("#client/chrome/SignedInLayout.tsx", () => layout.load());
+vi.mock("#client/chrome/frame/SignedInLayout.tsx", () => layout.load());
 
 test.each([
   { what: "fails", load: () => ({ SignedInLayout: broken }) },

@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 // The prompt's code is there, so that what is tested is when it shows.
-import "#client/chrome/MoodPrompt.tsx";
+import "#client/chrome/prompt/MoodPrompt.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";

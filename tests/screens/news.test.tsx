@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import exchangeQuery from "#client/__generated__/KarmaExchangeScreenQuery.graphql.ts";
-import { tellScreen } from "#client/relay/news.ts";
+import { tellScreen } from "#client/data/news.ts";
 import { person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { held, wireOver } from "#tests/support/wire.ts";

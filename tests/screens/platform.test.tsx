@@ -8,7 +8,7 @@ import { platform } from "#client/platform/platform.ts";
 import { request, type Connection } from "#client/platform/request.ts";
 import { RequestError, reasonIn } from "#client/platform/requestError.ts";
 import { createStorage, type StoredUser } from "#client/platform/storage.ts";
-import { createEnvironment } from "#client/relay/environment.ts";
+import { createEnvironment } from "#client/data/environment.ts";
 import lookUpQuery from "#client/__generated__/shellQuery.graphql.ts";
 
 const ada: StoredUser = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import editMutation from "#client/__generated__/saveEntryMoodEditMutation.graphql.ts";
 import saveMutation from "#client/__generated__/saveEntryMoodMutation.graphql.ts";
-import { createEnvironment } from "#client/relay/environment.ts";
-import { saveEntry } from "#client/relay/saveEntry.ts";
-import { wasWrittenLately } from "#client/relay/written.ts";
+import { createEnvironment } from "#client/data/environment.ts";
+import { saveEntry } from "#client/screens/_entries/saveEntry.ts";
+import { wasWrittenLately } from "#client/data/written.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";

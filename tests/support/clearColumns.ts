@@ -1,7 +1,7 @@
-/** Columns whose bytes say nothing without a key, by how they are made. */
+import { sealedColumns } from "#server/store/personalTables.ts";
+
+/** Columns beside the sealed ones (server/store/personalTables.ts) whose bytes say nothing without a key, by how they are made. */
 const unreadable: Readonly<Record<string, string>> = {
-  sealed: "texts, sealed (server/store/keys/sealing.ts)",
-  profile: "texts that others may see, sealed",
   wrapped: "a key, wrapped by the master key",
   canary: "a constant, wrapped by the master key",
   emailHash: "a keyed hash",
@@ -124,14 +124,18 @@ export interface Column {
 /** Whether a column may be in the database: unreadable bytes, or a reason to stand clear. */
 export function mayStand({ table, column, type }: Column): boolean {
   if (withoutText.has(type)) return column in clearWithoutText;
-  return `${table}.${column}` in clear || (column in unreadable && (type === "bytea" || column === "passwordHash"));
+  const isSealed = sealedColumns.some((one) => one.table === table && one.column === column);
+  const isUnreadable = isSealed || column in unreadable;
+  return `${table}.${column}` in clear || (isUnreadable && (type === "bytea" || column === "passwordHash"));
 }
 
 /** Reasons for what is not there. */
 export function reasonsWithoutColumn(columns: readonly Column[]): string[] {
   const [names, ofTables] = [columns.map(({ column }) => column), columns.map((one) => `${one.table}.${one.column}`)];
   return [
-    ...Object.keys(clear).filter((name) => !ofTables.includes(name)),
+    ...[...Object.keys(clear), ...sealedColumns.map((one) => `${one.table}.${one.column}`)].filter(
+      (name) => !ofTables.includes(name),
+    ),
     ...[...Object.keys(unreadable), ...Object.keys(clearWithoutText)].filter((name) => !names.includes(name)),
   ];
 }

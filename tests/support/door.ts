@@ -147,6 +147,7 @@ export interface Found {
   days: number;
   from: string;
   to: string;
+  bars: { label: string; count: number; of: number }[];
 }
 
 export interface Switches {
@@ -221,6 +222,7 @@ export interface Door {
   /** Today's. */
   summary: () => Answer<Summary>;
   insights: () => Answer<Found[]>;
+  daysToCompare: () => Answer<{ withMood: number; needed: number } | null>;
   settings: () => Answer<Switches>;
   /** Null follows the device. */
   fixTimeZone: (timeZone: string | null) => Answer<"fixed">;

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { falls } from "#client/ui/BalanceScale.css.ts";
+import { falls } from "#client/ui/display/BalanceScale.css.ts";
 
 /** Has what was earned fall onto the scale, which nothing does in jsdom, until the returned function is called. */
 export function fallsUntil(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 
 // What the tests of forms in jsdom do alike.
 

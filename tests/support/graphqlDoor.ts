@@ -170,7 +170,16 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         "summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent }",
         (viewer: { summary: Summary }) => viewer.summary,
       ),
-    insights: () => ofViewer("insights { key text days from to }", (viewer: { insights: Found[] }) => viewer.insights),
+    insights: () =>
+      ofViewer(
+        "insights { key text days from to bars { label count of } }",
+        (viewer: { insights: Found[] }) => viewer.insights,
+      ),
+    daysToCompare: () =>
+      ofViewer(
+        "daysToCompare { withMood needed }",
+        (viewer: { daysToCompare: { withMood: number; needed: number } | null }) => viewer.daysToCompare,
+      ),
     settings: () => ofViewer(`settings { ${switches} }`, (viewer: { settings: Switches }) => viewer.settings),
     fixTimeZone: (timeZone) => mutate("fixTimeZone", { timeZone }, "viewer { timeZone }", () => "fixed" as const),
     changePassword: (passwords) => mutate("changePassword", passwords, "viewer { email }", () => "changed" as const),

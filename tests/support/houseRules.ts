@@ -3,7 +3,7 @@ import type { Source } from "./sources.ts";
 // What may stand where, and what may import what (design.md section 1). To extend it, add to a list or append a rule, and
 // show in tests/architecture.test.ts that the rule bites.
 
-/** What each part of the product may import, beside packages. Tests and scripts may import anything. */
+/** What each part of the product may import, beside packages. Tests and scripts may import anything, and so may what runs at build. */
 const mayImport: Record<string, readonly string[]> = {
   domain: ["domain"],
   server: ["server", "domain", "scripts"],
@@ -13,34 +13,48 @@ const mayImport: Record<string, readonly string[]> = {
 /** The floors of each side, from the top. A folder imports only from floors below its own, and beside it where that makes no circle. */
 const floors: Record<string, readonly string[]> = {
   server: ["program", "doors", "nouns", "diary", "kit", "store", "base", "generated"],
+  // Of a screen's folder and the rooms that several screens share (`screens/_people`), the longer name counts.
+  client: [
+    "first/build",
+    "program",
+    "screens",
+    "screens/_",
+    "first/browser",
+    "chrome",
+    "data",
+    "ui",
+    "pictures",
+    "theme",
+    "platform",
+    "__generated__",
+  ],
 };
 
-/** What a noun holds beside `<noun>.ts`, `<noun>.graph.ts` and `<noun>.rest.ts`: files named for one single thing. */
-const singleThings: Record<string, readonly string[]> = {
-  account: ["deletion", "device", "identity", "passwords", "people", "personProof", "session"],
-  billing: ["checkout", "checkoutPass", "stripe"],
-  pictures: ["jpeg"],
-};
-
-/** Who may touch the database beside each noun's own `<noun>.ts`. */
+/** Who may touch the database beside the files of nouns that are no doors. */
 const databaseUsers = [
   /^server\/store\//,
   /^server\/program\/(?:data|serving|workers|admin|health|checkLedger|checkSealed)\.ts$/,
-  /^server\/diary\/(?:entries|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
+  /^server\/diary\/(?:saveEntries|readEntries|editEntry|removeEntry|feed|receipts|ledger\/(?:ledger|posting))\.ts$/,
   /^server\/kit\/quotas\.ts$/,
-  /^server\/nouns\/account\/(?:session|deletion|people|personProof)\.ts$/,
   // Pothos reads through Prisma what a caller selects.
   /^server\/kit\/graph\/builder\.ts$/,
 ];
 
 /** Modules that lead to the database. */
-const database = /^(?:#server\/(?:store\/db\.ts|generated\/)|pg$|@prisma\/)/;
+const database = /^(?:#server\/(?:store\/(?:db|runner|pool)\.ts|generated\/)|pg$|@prisma\/)/;
+
+/** The most lines that a file of the server has. */
+const mostLines = 250;
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(?:utils?|helpers?|misc|common|hooks?|index|types?)$/i;
 
 /** Files of `client/` that are no component, though they hold JSX. */
-const plainTsx = new Set(["client/madeAtBuild.tsx", "client/main.tsx", "client/routes.tsx"]);
+const plainTsx = new Set([
+  "client/first/build/madeAtBuild.tsx",
+  "client/program/main.tsx",
+  "client/program/routes.tsx",
+]);
 
 /** In styles every such word is a colour. */
 const colourInStyles = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(/i;
@@ -71,6 +85,7 @@ export const houseRules: readonly Rule[] = [
     says: "the domain, the server and the client import only what they may",
     broken: ({ path, imports }) => {
       const allowed = mayImport[topOf(path)];
+      if (isOfBuild(path)) return undefined;
       const wrong = imports.find((one) => one.path && allowed && !allowed.includes(topOf(one.path)));
       return (
         wrong &&
@@ -95,7 +110,8 @@ export const houseRules: readonly Rule[] = [
   {
     says: "the client runs in a browser",
     broken: ({ path, imports }) => {
-      const wrong = topOf(path) === "client" && imports.find((one) => one.specifier.startsWith("node:"));
+      const wrong =
+        topOf(path) === "client" && !isOfBuild(path) && imports.find((one) => one.specifier.startsWith("node:"));
       return wrong
         ? `imports ${wrong.specifier}, which browsers lack. Use the platform's own, or ask the server`
         : undefined;
@@ -118,19 +134,17 @@ export const houseRules: readonly Rule[] = [
     broken: ({ path, imports }) => {
       const wrong = isDoor(path) && imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
       return wrong
-        ? `imports ${wrong.specifier}. Call an operation of ${path.replace(/\.(?:graph|rest)\.ts$/, ".ts")}; only types may come from there`
+        ? `imports ${wrong.specifier}. Call an operation of a file beside it that is no door; only types may come from there`
         : undefined;
     },
   },
   {
-    says: "only a noun's own file touches the database",
+    says: "only a noun's operations touch the database",
     broken: ({ path, imports }) => {
-      if (topOf(path) !== "server" || isDoor(path) || nounOf(path) === nameOf(path)) return undefined;
+      if (topOf(path) !== "server" || isDoor(path) || nounOf(path) !== undefined) return undefined;
       if (databaseUsers.some((user) => user.test(path))) return undefined;
       const wrong = imports.find((one) => !one.isTypeOnly && database.test(specifierOf(one)));
-      return (
-        wrong && `imports ${wrong.specifier}. Move the statement to the <noun>.ts whose rows it reads, and call that`
-      );
+      return wrong && `imports ${wrong.specifier}. Move the statement to the noun whose rows it reads, and call that`;
     },
   },
   {
@@ -155,6 +169,16 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
+    says: "no screen imports another",
+    broken: ({ path, imports }) => {
+      const own = screenOf(path);
+      const wrong = own && imports.find((one) => one.path && (screenOf(one.path) ?? own) !== own);
+      return (
+        wrong && `imports ${wrong.specifier}. What two screens share has a room of its own, client/screens/_<room>`
+      );
+    },
+  },
+  {
     says: "no folders import in a circle, not even for types",
     broken: ({ path, imports }, all) => circleFrom(path, imports, all, folderOf),
   },
@@ -163,15 +187,26 @@ export const houseRules: readonly Rule[] = [
     broken: ({ path, imports }, all) => circleFrom(path, imports, all, fileWithValues),
   },
   {
-    says: "a noun holds its operations, its two doors, and rarely a file named for a single thing",
-    broken: ({ path }) => {
+    says: "a noun is a flat folder of operations and doors, each door named for the noun or for the file that it opens",
+    broken: ({ path }, all) => {
       const noun = nounOf(path);
       if (noun === undefined) return undefined;
-      const files = [noun, `${noun}.graph`, `${noun}.rest`, ...(singleThings[noun] ?? [])];
-      const name = path.slice(`server/nouns/${noun}/`.length);
-      return files.some((file) => name === `${file}.ts`)
+      const folder = `server/nouns/${noun}/`;
+      const name = path.slice(folder.length);
+      if (name.includes("/")) return `is deeper than ${folder}. Put it there, named for what it does`;
+      const opened = isDoor(path) ? name.replace(/\.(?:graph|rest)\.ts$/, "") : noun;
+      return opened === noun || all.some((other) => other.path === `${folder}${opened}.ts`)
         ? undefined
-        : `is none of ${files.join(", ")}. Put it in one of these, or name the one thing it is in singleThings here (tests/support/houseRules.ts)`;
+        : `opens no ${opened}.ts. Name it for the file beside it that it opens, or put it in ${noun}.graph.ts or ${noun}.rest.ts`;
+    },
+  },
+  {
+    says: "a file of the server is short",
+    broken: ({ path, text }) => {
+      const lines = text.split("\n").length - 1;
+      return topOf(path) === "server" && lines > mostLines
+        ? `has ${lines} lines. Split it by what its callers do; ${mostLines} are the most`
+        : undefined;
     },
   },
   {
@@ -259,10 +294,6 @@ function topOf(path: string): string {
   return path.split("/")[0] ?? "";
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-}
-
 /** The noun a file of the server belongs to; none for machinery. */
 function nounOf(path: string): string | undefined {
   return /^server\/nouns\/([^/]+)\//.exec(path)?.[1];
@@ -270,8 +301,14 @@ function nounOf(path: string): string | undefined {
 
 /** How far down a file stands on its side of the house, counted from the top; 0 where it is on no floor. */
 function floorOf(path: string): number {
-  const [top = "", folder = ""] = path.split("/");
-  return (floors[top]?.indexOf(folder) ?? -1) + 1;
+  const house = floors[topOf(path)] ?? [];
+  const here = house.filter((floor) => path.startsWith(`${topOf(path)}/${floor}`));
+  return house.indexOf(here.toSorted((one, other) => other.length - one.length)[0] ?? "") + 1;
+}
+
+/** The screen that a file of the client is part of. */
+function screenOf(path: string): string | undefined {
+  return /^client\/screens\/([^_/][^/]*)\//.exec(path)?.[1];
 }
 
 /** What an import leads to, as circles are looked for; nothing where it counts for none. */
@@ -336,6 +373,11 @@ function wayBetween(
 
 function isDoor(path: string): boolean {
   return topOf(path) === "server" && /\.(?:graph|rest)\.ts$/.test(path);
+}
+
+/** Part of the client's build, which runs in Node. */
+function isOfBuild(path: string): boolean {
+  return path.startsWith("client/first/build/");
 }
 
 function isConfig(path: string): boolean {

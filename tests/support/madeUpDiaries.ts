@@ -26,6 +26,10 @@ export interface Habits {
   moodStays: number;
   /** How likely it is of anything else of a day that it is as it was. */
   restStays: number;
+  /** How many more check-ins a day of writing has. */
+  moreWhenWriting: number;
+  /** Whether on some days much is logged of all kinds, one check-in to four, and on others little. */
+  busyDays: boolean;
 }
 
 /** So many days of somebody. Habits that are not said are their own, and then nothing has to do with anything else. */
@@ -47,12 +51,14 @@ export function madeUpDiary(seed: string, from: LocalDate, length: number, said:
   for (let number = 0; number < length; number++) {
     if (!happens("written", habits.written)) continue;
     const date = addDays(from, number);
-    const journals = happens("journals", habits.journals);
-    const actions = happens("actions", habits.actions);
+    const often = habits.busyDays ? Math.ceil(chance() * 4) : habits.checkIns;
+    const share = habits.busyDays ? often / 2.5 : 1;
+    const journals = happens("journals", habits.journals * share);
+    const actions = happens("actions", habits.actions * share);
     const positives = happens("positives", hadCoal ? habits.positivesAfterCoal : habits.positives);
     hadCoal = actions && chance() < habits.coal;
 
-    const ofDay = Array.from({ length: habits.checkIns }, (): CheckIn => {
+    const ofDay = Array.from({ length: often + (journals ? habits.moreWhenWriting : 0) }, (): CheckIn => {
       const stays = mood && chance() < habits.moodStays;
       if (!stays)
         mood = chance() < (journals ? habits.calmWhenWriting : habits.calm) ? "calm" : pickedFrom(own, chance());
@@ -60,16 +66,18 @@ export function madeUpDiary(seed: string, from: LocalDate, length: number, said:
       const isMorning = chance() < (value === "calm" ? habits.morningsOfCalm : habits.mornings);
       return { date, value, hour: isMorning ? 8 : chance() < habits.evenings ? 19 : 14 };
     });
-    checkIns.push(...ofDay.toSorted((one, other) => one.hour - other.hour));
+    const inOrder = ofDay.toSorted((one, other) => one.hour - other.hour);
+    checkIns.push(...inOrder);
     days.push({
       date,
       coal: Number(hadCoal),
       actions: Number(actions),
-      events: Number(happens("events", habits.events)),
+      events: Number(happens("events", habits.events * share)),
       positives: Number(positives),
       journals: Number(journals),
       giftsSent: 0,
       moods: [...new Set(ofDay.map(({ value }) => value))],
+      mood: inOrder.at(-1)?.value ?? null,
     });
   }
   return { days, checkIns };
@@ -92,6 +100,8 @@ function somebodysHabits(chance: () => number, said: Partial<Habits>): Habits & 
     evenings: between(0.2, 0.6),
     moodStays: 0,
     restStays: 0,
+    moreWhenWriting: 0,
+    busyDays: false,
   };
   const unplanted = { mornings, morningsOfCalm: mornings, positives, positivesAfterCoal: positives };
   return { ...habits, ...unplanted, calm, calmWhenWriting: calm, ...said, own };

@@ -27,8 +27,8 @@ const named: Record<string, string> = {
   typescript: "npm run types",
 };
 
-/** Files of the server that only developers' commands run, so that what they import need not be there in production. */
-const developersOnly = new Set(["server/store/database/schemaEngine.ts"]);
+/** What only developers' commands run, so that what it imports need not be there in production. */
+const developersOnly = /^(?:server\/store\/database\/schemaEngine\.ts$|client\/first\/build\/)/;
 
 export const manifest: Manifest = JSON.parse(readFileSync(`${root}/package.json`, "utf8"));
 
@@ -66,7 +66,7 @@ export function packageProblems({ dependencies, devDependencies }: Manifest, sou
 }
 
 function isProduct({ path }: Source): boolean {
-  return /^(?:domain|server|client)\//.test(path) && !developersOnly.has(path);
+  return /^(?:domain|server|client)\//.test(path) && !developersOnly.test(path);
 }
 
 function packagesOf(sources: readonly Source[]): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import { sealedPerson } from "#server/nouns/account/account.ts";
+import { sealedPerson } from "#server/nouns/account/register.ts";
 import { openVault } from "#server/store/keys/vault.ts";
 import { sealedProfile } from "#server/diary/sealed.ts";
 import { serverUrl, testedDatabase } from "./address.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { makeResetLink } from "#server/nouns/account/account.ts";
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
 import { connect, goAnonymous, quietly, requested } from "./acquaintances.ts";
 import { globalIdOf } from "./globalId.ts";
 import { granted } from "./door.ts";

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi, type Mock } from "vitest";
-import { App } from "#client/chrome/App.tsx";
-import { createSession } from "#client/chrome/session.ts";
-import { ShellContext } from "#client/chrome/shell.ts";
-import { SessionContext, type SessionActions } from "#client/chrome/sessionContext.ts";
+import { App } from "#client/program/App.tsx";
+import { routesOf } from "#client/program/routes.tsx";
+import { createSession } from "#client/chrome/session/session.ts";
+import { ShellContext } from "#client/chrome/session/shell.ts";
+import { SessionContext, type SessionActions } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { deviceZone } from "#client/platform/zones.ts";
-import { createEnvironment } from "#client/relay/environment.ts";
-import { ToastRegion } from "#client/ui/Toast.tsx";
+import { createEnvironment } from "#client/data/environment.ts";
+import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
 import { serverUrl } from "./address.ts";
 import { globalIdOf } from "./globalId.ts";
 import type { Person } from "./people.ts";
@@ -79,7 +80,7 @@ export function openProduct({ as, path = "/", fetch = browserFetch(as) }: Screen
 
 /** Opens the product where its last window was, as a reload does. */
 export function loadProduct(fetch = browserFetch()) {
-  const session = createSession({ ...platform, baseUrl: serverUrl() }, fetch);
+  const session = createSession({ ...platform, baseUrl: serverUrl() }, routesOf, fetch);
   void session.begin();
 
   onTestFinished(session.end);

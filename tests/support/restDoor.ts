@@ -115,6 +115,7 @@ export function restDoor({ as, zone }: Caller): Door {
     summary: () =>
       dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
     insights: () => get("/insights/user", (insights: Found[]) => insights),
+    daysToCompare: () => get("/insights/days", (days: { withMood: number; needed: number } | null) => days),
     settings: () => get("/auth/user", switchesOf),
     fixTimeZone: (timeZone) => send("POST", "/user/time-zone", { timeZone }, () => "fixed" as const),
     changePassword: (passwords) => send("POST", "/auth/change-password", passwords, () => "changed" as const),

@@ -1,8 +1,12 @@
+import { makeResetLink } from "#server/nouns/account/resetPassword.ts";
+import { sql } from "#server/store/db.ts";
 import { withClient } from "#server/store/database/migrations.ts";
+import { connected, quietly } from "./acquaintances.ts";
 import { testedDatabase } from "./address.ts";
 import { granted } from "./door.ts";
-import { person, type Person } from "./people.ts";
+import { person, signedInAgain, type Person } from "./people.ts";
 import { peopleDoors } from "./peopleDoors.ts";
+import { somePicture } from "./pictures.ts";
 import { restDoor } from "./restDoor.ts";
 
 /** Somebody with an entry of each kind. */
@@ -14,6 +18,28 @@ export async function withDiary(name: string): Promise<Person> {
   granted(await door.write());
   granted(await peopleDoors[1].open(somebody).send({ deliveryMethod: "email", recipientUsername: "Grandma" }));
   return somebody;
+}
+
+/** Somebody with rows in each table that can have one of theirs, and whom they are connected with. */
+export async function withRowsEverywhere(): Promise<{ ada: Person; bo: Person }> {
+  const [, people] = peopleDoors;
+  const { ada, bo } = await connected();
+  await signedInAgain(ada);
+  for (const kind of ["good_karma", "kind_message"]) {
+    granted(await people.open(ada).send({ type: kind, recipientId: bo.id }));
+    const { id } = granted(await people.open(bo).send({ type: kind, recipientId: ada.id }));
+    granted(await people.open(ada).report(id));
+  }
+  const [sent] = granted(await people.open(bo).received());
+  granted(await people.open(bo).report(sent?.id ?? ""));
+  for (const mutation of ["blockPerson", "mutePerson"]) await quietly(ada, mutation, await person("cy"));
+  granted(await restDoor({ as: ada }).logAction());
+  granted(await restDoor({ as: ada }).saveMood());
+  granted(await restDoor({ as: ada }).write());
+  granted(await restDoor({ as: ada }).updateProfile({ profilePicture: await somePicture() }));
+  await makeResetLink(ada.id);
+  await sql`insert into "Customer" (id, "userId") values ('cus_of_ada', ${ada.id}::uuid)`;
+  return { ada, bo };
 }
 
 /** How many rows of somebody's each table has that has any, by the catalog. */

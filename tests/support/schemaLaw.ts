@@ -1,19 +1,22 @@
 import { Client } from "pg";
 import { currentCall } from "#server/base/call.ts";
+import { personalTables } from "#server/store/personalTables.ts";
 
-/** Tables that do not belong to one person, each with the reason why its keys need not begin with `userId`. */
-export const sharedTables: Readonly<Record<string, string>> = {
-  User: "is looked for by e-mail and name before anybody is known",
-  Session: "is looked for by its token before anybody is known",
-  Friendship: "is between two people, and asked for from both sides",
+/** Tables that name no person, each with what it is. */
+const nobodysTables: Readonly<Record<string, string>> = {
   StripeEvent: "comes from Stripe, which knows none of our ids",
-  Customer: "is looked for by Stripe's id",
-  ResetLink: "is looked for by its token",
-  NameWord: "is how people find each other",
   Job: "is taken by whichever server comes first",
   Vault: "is looked for while nobody is signed in",
   InstanceKey: "is the server's own",
   _prisma_migrations: "is the database's own",
+};
+
+/** Tables whose keys need not begin with `userId`, each with the reason. */
+export const sharedTables: Readonly<Record<string, string>> = {
+  ...nobodysTables,
+  ...Object.fromEntries(
+    personalTables.flatMap(({ name, foundWithoutOwner }) => (foundWithoutOwner ? [[name, foundWithoutOwner]] : [])),
+  ),
 };
 
 /** The tables of personal rows that a statement reads, changes or writes without saying whose rows. */

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
-import { toasts } from "#client/ui/toasts.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 import { quickenQueries } from "./quickQueries.ts";
 
 // The first screen of a file brings its code along, and machines are busy.

@@ -1,4 +1,11 @@
-/** What to keep away from whoever is having a hard time, each kind with lines that bring it. */
+/** A kind of words, and lines that bring it. */
+interface Unsafe {
+  kind: string;
+  words: RegExp;
+  lines: readonly string[];
+}
+
+/** What to keep away from people who are having a hard time. */
 export const unsafe = [
   {
     kind: "a method",
@@ -54,4 +61,52 @@ export const unsafe = [
       /\b(?:worse|worst|at least|luckier|(?:than|like|as) (?:others|other people|everyone|anyone|most)|(?:others|other people) (?:have|had|manage|cope))\b/i,
     lines: ["It could be worse.", "Others have it harder.", "You cope better than most."],
   },
-] as const;
+  {
+    kind: "that it is in their head",
+    words:
+      /\b(?:(?:big|only|all|just|mostly) (?:\w+ ){0,3}in your head|funny (?:story|stories)|how likely|(?:could|might) you have|tell yourself|told yourself|as exactly|tiny|nuisances?|small sign|by the clock|not a big thing|imagin(?:ed|ing) it|over ?react\w*|too sensitive|grow a thick\w*|blink|own shoes)\b/i,
+    lines: [
+      "How big was the thing itself, and how big did it get in your head?",
+      "Why does this one get under your skin, when other nuisances do not?",
+      "What did you tell yourself it meant, in the first second after it hurt?",
+      "Will this be a funny story one day, and what would have to happen first?",
+      "Was the anger guarding something, and could you have guarded it another way?",
+      "How early could you have said that it was too much, and to whom?",
+      "How likely, in daylight, is the thing you fear most from this?",
+      "Which tiny thing set you off, and how long had it been scratching at you?",
+      "Which line was crossed, put as exactly as you can?",
+      "Which small sign made you afraid of losing somebody?",
+      "How long did the moment last by the clock, and how long did it feel?",
+      "Was it truly not a big thing, or have the feelings not arrived yet?",
+      "Most people were busy worrying about their own shoes.",
+      "It may turn into a funny story, and nobody will tell it better than you.",
+      "It may feel long from the inside. From outside it was a blink.",
+    ],
+  },
+  {
+    kind: "praise for bearing it",
+    words:
+      /\b(?:(?:stay|stayed|be|been) soft|reason to harden|tenderness|forgiv\w+|stop standing guard|not shaken|room for you and|wh(?:o|at)ever else they|grateful|blessing)\b/i,
+    lines: [
+      "What let you stay soft when you had reason to harden?",
+      "How did the others answer your tenderness?",
+      "Who grew calmer when they saw that you were not shaken?",
+      "There may be room for you and for whoever else they’re fond of.",
+      "To forgive is not to hand back the key; it is to stop standing guard at the door.",
+    ],
+  },
+] as const satisfies readonly Unsafe[];
+
+/** What a person who was harmed would hear as blame for how they looked to whoever did it: in no question about an event. */
+export const watched: Unsafe = {
+  kind: "how they looked to the other person",
+  words:
+    /\b(?:(?:see|saw|seen) (?:of|on) your|on your face|in your voice|was the other person hoping|was hoping for|hoping you would feel|could not share your)\b/i,
+  lines: [
+    "If someone brought you this, what might they have seen of your anger?",
+    "What did the others see on your face before you had time to hide it?",
+    "If someone was hoping for a bigger smile, how could you let them know it counted?",
+    "What was the other person hoping you would feel?",
+    "What was that moment like for somebody who could not share your joy?",
+  ],
+};

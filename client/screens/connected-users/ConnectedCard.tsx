@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ConnectedCard_friendship$key } from "#client/__generated__/ConnectedCard_friendship.graphql.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { useOpened, type OpenedProps } from "#client/ui/useOpened.ts";
-import { nameIdOf, PersonCard } from "../user-list/PersonCard.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { nameIdOf, PersonCard } from "../_people/PersonCard.tsx";
 import { SendKarma } from "./SendKarma.tsx";
 
 interface ConnectedCardProps {

@@ -3,9 +3,9 @@ import { graphql } from "relay-runtime";
 import type { ConnectedList_viewer$key } from "#client/__generated__/ConnectedList_viewer.graphql.ts";
 import type { ConnectedListQuery } from "#client/__generated__/ConnectedListQuery.graphql.ts";
 import { BirdsScene } from "#client/pictures/BirdsScene.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { PeopleList } from "../user-list/PeopleList.tsx";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { PeopleList } from "../_people/PeopleList.tsx";
 import { ConnectedCard } from "./ConnectedCard.tsx";
 
 /** Whom the viewer is connected with, the latest first. */

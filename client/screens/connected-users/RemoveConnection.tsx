@@ -1,7 +1,7 @@
 import { graphql } from "relay-runtime";
 import type { RemoveConnectionMutation } from "#client/__generated__/RemoveConnectionMutation.graphql.ts";
-import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { MutationDialog } from "#client/chrome/screen/MutationDialog.tsx";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
 interface RemoveConnectionProps extends OpenedProps {
   id: string;

@@ -3,10 +3,10 @@ import { graphql } from "relay-runtime";
 import type { RequestList_viewer$key } from "#client/__generated__/RequestList_viewer.graphql.ts";
 import type { RequestListQuery } from "#client/__generated__/RequestListQuery.graphql.ts";
 import { LetterboxScene } from "#client/pictures/LetterboxScene.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { PeopleList } from "../user-list/PeopleList.tsx";
-import { PersonCard } from "../user-list/PersonCard.tsx";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { PeopleList } from "../_people/PeopleList.tsx";
+import { PersonCard } from "../_people/PersonCard.tsx";
 import { AnswerButton } from "./AnswerButton.tsx";
 
 /** Requests that wait for an answer, newest first. */

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from "react";
 import * as css from "./BalanceCard.css.ts";
-import { LivelyLand } from "./homeDecoration.ts";
+import { LivelyLand } from "./later.ts";
 
 interface BalanceSceneProps {
   titleId?: string;
   rangeSelect?: ReactNode;
   scale: ReactNode;
-  /** Stands in until the client has come: its title is for the eye (client/chrome/Screen.tsx). */
+  /** Stands in until the client has come: its title is for the eye (client/chrome/screen/Screen.tsx). */
   standsIn?: boolean;
 }
 

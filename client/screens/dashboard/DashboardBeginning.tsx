@@ -1,4 +1,4 @@
-import { Spinner } from "#client/ui/Spinner.tsx";
+import { Spinner } from "#client/ui/display/Spinner.tsx";
 import { beginning, waiting } from "./BalanceCard.css.ts";
 import { BalanceScene } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";

@@ -1,6 +1,6 @@
 import { RequestError, reasonIn } from "#client/platform/requestError.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { ErrorNote } from "#client/ui/ErrorNote.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { useReturn } from "./useReturn.ts";
 
 interface DashboardProblemProps {

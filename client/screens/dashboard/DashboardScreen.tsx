@@ -3,17 +3,17 @@ import { useFragment, type PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { DashboardScreen_viewer$key } from "#client/__generated__/DashboardScreen_viewer.graphql.ts";
 import type { DashboardScreenQuery } from "#client/__generated__/DashboardScreenQuery.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { Screen, type Head } from "#client/chrome/Screen.tsx";
-import { usePreloaded } from "#client/relay/usePreloaded.ts";
-import { wasWrittenLately } from "#client/relay/written.ts";
-import { Stack } from "#client/ui/Stack.tsx";
-import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { wasWrittenLately } from "#client/data/written.ts";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";
 import { DashboardProblem } from "./DashboardProblem.tsx";
 import { DashboardSkeleton } from "./DashboardSkeleton.tsx";
 import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
-import { InsightsCard, OnThisDay } from "./homeDecoration.ts";
+import { InsightsCard, OnThisDay } from "./later.ts";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
@@ -34,7 +34,7 @@ const query = graphql`
   }
 `;
 
-/** What every write of an entry answers with too (client/relay/written.ts). */
+/** What every write of an entry answers with too (client/data/written.ts). */
 const cards = graphql`
   fragment DashboardScreen_viewer on Viewer {
     ...KarmaBalanceCard_viewer
@@ -82,7 +82,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         tiles={<Tiles />}
         quote={<QuoteCard viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} />
+      <InsightsCard viewer={viewer} most={3} />
       <OnThisDay viewer={viewer} />
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { BalanceScale } from "#client/ui/BalanceScale.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Stats } from "#client/ui/Stats.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Stats } from "./Stats.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { actions } from "./BalanceCard.css.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
 import { DashboardColumns } from "./DashboardColumns.tsx";

@@ -1,19 +1,19 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HeavyDaysCard_viewer$key } from "#client/__generated__/HeavyDaysCard_viewer.graphql.ts";
-import { helpPath } from "#client/chrome/handles.ts";
-import { useLookedUp } from "#client/chrome/shell.ts";
-import { useToday } from "#client/chrome/useToday.ts";
+import { helpPath } from "#domain/paths.ts";
+import { useLookedUp } from "#client/chrome/session/shell.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuietUntil } from "#client/platform/quietUntil.ts";
 import { knownZone } from "#client/platform/zones.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Row, Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Row, Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
 import { body, picture, words } from "./HeavyDaysCard.css.ts";
-import { KindlyPicture } from "./homeDecoration.ts";
+import { KindlyPicture } from "./later.ts";
 
 /** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
 export function HeavyDaysCard() {

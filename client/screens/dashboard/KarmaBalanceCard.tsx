@@ -2,11 +2,11 @@ import { useState, type ComponentProps } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaBalanceCard_viewer$key } from "#client/__generated__/KarmaBalanceCard_viewer.graphql.ts";
-import { useToday } from "#client/chrome/useToday.ts";
-import { BalanceScale } from "#client/ui/BalanceScale.tsx";
-import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
+import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { ranges, type Range } from "#domain/days.ts";
 import { isHeaviest } from "#domain/heavyDays.ts";
 import { BalanceCard } from "./BalanceCard.tsx";
@@ -79,7 +79,7 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
       actions={
         <KarmaActions
           dialog={async () => {
-            const { ShareKarma } = await import("#client/share/ShareKarma.tsx");
+            const { ShareKarma } = await import("./share/ShareKarma.tsx");
             const { gold: goldCount, coal: coalCount, ...deeds } = balance;
             const shown = { goldCount, coalCount, achievements: { ...deeds, range }, date: today };
             return (props) => <ShareKarma {...shown} {...props} />;

@@ -2,7 +2,7 @@ import { fallbackVar, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { pebble as pebbles, space, size } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid, wash } from "#client/ui/weather.css.ts";
+import { mid, wash } from "#client/theme/weather.css.ts";
 
 export const body = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(1.75) });
 

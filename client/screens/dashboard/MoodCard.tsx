@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodCard_viewer$key } from "#client/__generated__/MoodCard_viewer.graphql.ts";
-import { useShell } from "#client/chrome/shell.ts";
-import { useToday } from "#client/chrome/useToday.ts";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
 import { knownZone } from "#client/platform/zones.ts";
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { nameOfTime, noted } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
-import { isHeaviest } from "#domain/heavyDays.ts";
+import { isHardest } from "#domain/heavyDays.ts";
 import { defaultMood, notePreview } from "#domain/moodCard.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { actions } from "./BalanceCard.css.ts";
@@ -64,10 +64,10 @@ export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
           </div>
         </div>
         {sentence !== undefined && <p className={sentenceStyle}>{sentence && `“${sentence}”`}</p>}
-        {currentMood && isHeaviest(currentMood.value) && <HelpLine />}
+        {currentMood && isHardest(currentMood.value) && <HelpLine />}
         <MoodActions
           dialog={async () => {
-            const { ShareMood } = await import("#client/share/ShareMood.tsx");
+            const { ShareMood } = await import("./share/ShareMood.tsx");
             return (props) => (
               <ShareMood
                 moodEmoji={emoji}

@@ -1,11 +1,11 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { OnThisDay_viewer$key } from "#client/__generated__/OnThisDay_viewer.graphql.ts";
-import { dayPath } from "#client/chrome/handles.ts";
+import { dayPath } from "#domain/paths.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { coalLabel } from "#domain/karmaWords.ts";

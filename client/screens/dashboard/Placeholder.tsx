@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
 import { cover, faint, hidden, place } from "./Placeholder.css.ts";
 
 interface PlaceholderProps {

@@ -26,7 +26,7 @@ export function QuoteCard({ viewer }: { viewer: QuoteCard_viewer$key }) {
       <QuoteActions
         category={dailyQuote.category}
         dialog={async () => {
-          const { ShareQuote } = await import("#client/share/ShareQuote.tsx");
+          const { ShareQuote } = await import("./share/ShareQuote.tsx");
           return (props) => <ShareQuote text={dailyQuote.text} category={dailyQuote.category} {...props} />;
         }}
       />

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { QuoteLand } from "./homeDecoration.ts";
+import { QuoteLand } from "./later.ts";
 import { head, quoteCard, title } from "./QuoteFrame.css.ts";
 
 interface QuoteFrameProps {

@@ -1,4 +1,4 @@
-import { Select } from "#client/ui/Select.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
 import { ranges, type Range } from "#domain/days.ts";
 
 interface RangeSelectProps {

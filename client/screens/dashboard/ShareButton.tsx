@@ -1,5 +1,5 @@
-import { Button } from "#client/ui/Button.tsx";
-import { useOpened, type Drawing } from "#client/ui/useOpened.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { useOpened, type Drawing } from "#client/ui/overlays/useOpened.ts";
 
 interface ShareButtonProps {
   /** Loads the dialog that it opens. */

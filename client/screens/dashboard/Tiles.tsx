@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { Link } from "#client/ui/Link.tsx";
-import { BookPicture, ConnectPicture, ExchangePicture, PenPicture } from "./homeDecoration.ts";
+import { Link } from "#client/ui/controls/Link.tsx";
+import { BookPicture, ConnectPicture, ExchangePicture, PenPicture } from "./later.ts";
 import { grid, sky, tile } from "./Tiles.css.ts";
 
 const places: readonly { to: string; Picture: ComponentType; label: string }[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { pickedFrom } from "#domain/chance.ts";
 import { tips, type WellnessTip } from "#domain/content/tips.ts";
 import { nextTipDelayMs } from "#domain/limits.ts";

@@ -4,8 +4,8 @@ import type {
   TodaysSummaryCard_viewer$data,
   TodaysSummaryCard_viewer$key,
 } from "#client/__generated__/TodaysSummaryCard_viewer.graphql.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { Stats } from "#client/ui/Stats.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Stats } from "./Stats.tsx";
 
 /** Always of today, whatever range the scale shows (design.md section 6, 8). */
 export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer$key }) {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { useWellnessTips } from "#client/platform/wellnessTips.ts";
-import { Icon } from "#client/ui/Icon.tsx";
-import { pressing } from "#client/ui/pressing.ts";
-import { Spinner } from "#client/ui/Spinner.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import { LanternPicture } from "./homeDecoration.ts";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { pressing } from "#client/ui/controls/pressing.ts";
+import { Spinner } from "#client/ui/display/Spinner.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { LanternPicture } from "./later.ts";
 import { sky } from "./Tiles.css.ts";
 import { end, row, words } from "./WellnessTip.css.ts";
 

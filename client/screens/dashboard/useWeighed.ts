@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { Range } from "#domain/days.ts";
 import type { Karma } from "#domain/karma.ts";
-import type { Earning } from "#client/ui/BalanceScale.tsx";
+import type { Earning } from "#client/ui/display/BalanceScale.tsx";
 
 /** What the scale of each range showed last in this stay. */
 const lastSeen = new WeakMap<Environment, Partial<Record<Range, Karma>>>();

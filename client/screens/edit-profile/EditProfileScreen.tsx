@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { EditProfileScreenQuery } from "#client/__generated__/EditProfileScreenQuery.graphql.ts";
-import { Screen, type Head } from "#client/chrome/Screen.tsx";
-import { ScreenSkeleton } from "#client/chrome/ScreenSkeleton.tsx";
-import { usePreloaded } from "#client/relay/usePreloaded.ts";
-import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { ScreenSkeleton } from "#client/chrome/screen/ScreenSkeleton.tsx";
+import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 const query = graphql`

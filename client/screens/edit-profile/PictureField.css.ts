@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/sizes.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const field = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space(2.5) });
 

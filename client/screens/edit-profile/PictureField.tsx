@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
-import { Avatar } from "#client/ui/Avatar.tsx";
-import { Button, buttonClass } from "#client/ui/Button.tsx";
-import { FieldError } from "#client/ui/Field.tsx";
-import { hintText } from "#client/ui/Field.css.ts";
-import { Icon } from "#client/ui/Icon.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { Avatar } from "#client/ui/display/Avatar.tsx";
+import { Button, buttonClass } from "#client/ui/controls/Button.tsx";
+import { FieldError } from "#client/ui/fields/Field.tsx";
+import { hintText } from "#client/ui/fields/Field.css.ts";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
 import { choice, field, over, tools, words } from "./PictureField.css.ts";
 import { smallJpegOf } from "./smallJpeg.ts";

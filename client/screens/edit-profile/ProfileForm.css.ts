@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, space } from "../../theme/sizes.ts";
+import { media, space } from "#client/theme/sizes.ts";
 
 export const ends = style({
   display: "grid",

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layer, measure, media, safe, size, space } from "#client/theme/sizes.ts";
+import { layer, measure, media, radius, safe, size, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 /** In sight on all of the page, because one of its buttons is for leaving in a hurry. */
 export const bar = style({
@@ -29,6 +30,13 @@ export const column = style({
   maxWidth: measure.column,
   marginInline: "auto",
   paddingTop: space(2),
+});
+
+/** What has to be seen first. */
+export const danger = style({
+  display: "grid",
+  borderRadius: radius.sheet,
+  boxShadow: `0 0 0 2px ${color.accent}`,
 });
 
 export const title = style({ fontSize: size.page });

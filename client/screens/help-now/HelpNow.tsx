@@ -1,16 +1,17 @@
 import { useState, type RefObject } from "react";
-import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
-import { page } from "#client/chrome/SignedOutLayout.css.ts";
+import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
+import { page } from "#client/chrome/frame/SignedOutLayout.css.ts";
 import { platform } from "#client/platform/platform.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Select } from "#client/ui/Select.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
+import { Row, Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { brand } from "#domain/brand.ts";
-import { bar, column, title as titleStyle } from "./HelpNow.css.ts";
-import { helplinesHere } from "./helplines.ts";
-import { Directory, Line } from "./Line.tsx";
+import type { EmergencyNumber } from "#domain/helplines.ts";
+import { bar, column, danger, title as titleStyle } from "./HelpNow.css.ts";
+import { useHelplines } from "./helplines.ts";
+import { Directory, Emergency, Line } from "./Line.tsx";
 
 interface HelpNowProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -19,22 +20,21 @@ interface HelpNowProps {
 
 /** Where to turn. It asks nobody anything and needs no router, so that it stands where nothing else does. */
 export function HelpNow({ heading, onBack }: HelpNowProps) {
-  const [countries] = useState(helplinesHere);
+  const countries = useHelplines();
   const [country, setCountry] = useState(() => platform.storage.user()?.country);
   const known = countries.find((each) => each.country === country);
+  const hasLines = known !== undefined && known.talk.length > 0;
   useDocumentTitle(title);
 
-  const anywhere = (
-    <Card title="Helplines around the world">
-      <Stack>
-        <Directory
-          name="Find A Helpline"
-          site="findahelpline.com"
-          about="Helplines by country and by what they are for."
-        />
-        <Directory name="Befrienders Worldwide" site="befrienders.org" about="Volunteers who listen, by country." />
-      </Stack>
-    </Card>
+  const directories = (
+    <Stack>
+      <Directory
+        name="Find A Helpline"
+        site="findahelpline.com"
+        about="Helplines by country and by what they are for."
+      />
+      <Directory name="Befrienders Worldwide" site="befrienders.org" about="Volunteers who listen, by country." />
+    </Stack>
   );
 
   return (
@@ -53,36 +53,50 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
         </h1>
         <Text>
           You don’t have to carry this by yourself. {brand} is a diary: nobody reads along, and it cannot call anyone
-          for you. These people can listen.
+          for you. {brand} does not read what you write, so it cannot notice.
         </Text>
-        {countries.length > 0 && (
-          <Select
-            label="Country"
-            options={[...countries.map((each) => option(each.country)), option(elsewhere)]}
-            value={known?.country ?? elsewhere}
-            onChange={setCountry}
-          />
-        )}
-        {!known && anywhere}
-        <Card title="In danger now">
-          {known?.emergency ? (
-            <Line {...known.emergency} isFirst />
-          ) : (
-            <Text>
-              If your life or somebody else’s is in danger, call the emergency number of the place where you are, or ask
-              somebody near you to call.
-            </Text>
-          )}
-        </Card>
-        {known && known.talk.length > 0 && (
-          <Card title="Somebody to talk to">
-            <Stack gap="wide">
-              {known.talk.map((line) => (
-                <Line key={line.number} {...line} />
-              ))}
+        <div className={danger}>
+          <Card title="In danger now">
+            <Stack>
+              <Text>
+                If your life or somebody else’s is in danger, call, or ask somebody near you to call.
+                {!known?.emergency && ` ${mobile}`}
+              </Text>
+              <Row gap="regular">
+                {(known?.emergency ?? anywhere).map((line) => (
+                  <Emergency key={line.number} {...line} />
+                ))}
+              </Row>
             </Stack>
           </Card>
-        )}
+        </div>
+        <Card title="Somebody to talk to">
+          <Stack gap="wide">
+            {countries.length > 0 && (
+              <Select
+                label="Where are you?"
+                hint="Chosen here, kept nowhere. This page works without a connection."
+                options={[...countries.map((each) => option(each.country)), option(elsewhere)]}
+                value={known?.country ?? elsewhere}
+                onChange={setCountry}
+              />
+            )}
+            {hasLines ? (
+              <div>
+                {known.talk.map((line) => (
+                  <Line key={line.number} {...line} />
+                ))}
+              </div>
+            ) : (
+              <Stack>
+                <Text>
+                  {brand} has no {known ? "line" : "number"} for your country. These two sites do.
+                </Text>
+                {directories}
+              </Stack>
+            )}
+          </Stack>
+        </Card>
         <Card title="If you are young">
           {known?.young ? (
             <Line {...known.young} />
@@ -99,21 +113,28 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             {known?.violence ? (
               <Line {...known.violence} />
             ) : (
-              <Directory name="Lila.help" site="lila.help" about="Helplines and shelters for women, by country." />
+              <Directory
+                name="Lila.help"
+                site="lila.help"
+                about="Helplines and shelters, mostly for women, by country."
+              />
             )}
             <Text tone="soft" size="small">
-              “Leave this page”, at the top, puts an empty page in place of this one at once. What you looked at before
-              stays in this browser’s history.
+              “Leave this page” at the top swaps this page for a blank one straight away. Pages you opened before stay
+              in your browser history.
             </Text>
           </Stack>
         </Card>
-        {known && anywhere}
+        {hasLines && <Card title="Helplines around the world">{directories}</Card>}
       </main>
     </div>
   );
 }
 
 const title = "When it is too much";
+
+const mobile = "112 on a mobile phone reaches the emergency services in most countries.";
+const anywhere: readonly EmergencyNumber[] = [{ name: "Emergency services in most countries", number: "112" }];
 
 const elsewhere = "Another country";
 

@@ -1,5 +1,5 @@
 import { ScrollRestoration, useNavigate } from "react-router-dom";
-import { useArrival } from "#client/chrome/arrival.ts";
+import { useArrival } from "#client/chrome/session/arrival.ts";
 import { HelpNow } from "./HelpNow.tsx";
 
 /** The page of help, come to from another screen. */

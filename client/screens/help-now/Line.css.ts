@@ -1,3 +1,23 @@
 import { style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { size, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
-export const name = style({ fontWeight: 600 });
+export const line = style({
+  display: "grid",
+  gap: space(0.75),
+  selectors: { "& + &": { paddingTop: space(2), borderTop: `2px dotted ${color.lineStrong}` } },
+});
+
+export const name = style({ fontFamily: font.display, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 });
+
+/** The number too, for those who dial it on another device. */
+export const facts = style({ fontWeight: 600 });
+
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space(1) });
+
+export const way = style({ flex: "1 1 9rem" });
+
+export const emergency = style({ display: "grid", justifyItems: "start", gap: space(0.5) });
+
+export const big = style({ fontSize: size.title, minHeight: space(7), paddingInline: space(3.5) });

@@ -1,34 +1,84 @@
-import { buttonClass } from "#client/ui/Button.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
-import { brand } from "#domain/brand.ts";
-import { fullNameOfDay } from "#domain/dayNames.ts";
-import { callAddress, type Helpline } from "#domain/helplines.ts";
-import { name as nameStyle } from "./Line.css.ts";
+import { buttonClass } from "#client/ui/controls/Button.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
+import { callAddress, standingOf, textAddress, type EmergencyNumber, type Helpline } from "#domain/helplines.ts";
+import {
+  big,
+  emergency as emergencyStyle,
+  facts,
+  line as lineStyle,
+  name as nameStyle,
+  way as wayStyle,
+  ways,
+} from "./Line.css.ts";
 
-interface LineProps extends Helpline {
-  /** The one that stands out. */
-  isFirst?: boolean;
+/** A line, with each way to reach it by a press. */
+export function Line(line: Helpline) {
+  const { name, number, text, chat, about, hours, free } = line;
+  const known = [number, hours, free === undefined ? undefined : free ? "free" : "not free"];
+  const standing = standingOf(line);
+
+  return (
+    <div className={lineStyle}>
+      <h3 className={nameStyle} dir="auto">
+        {name}
+      </h3>
+      <p className={facts}>{known.filter(Boolean).join(" · ")}</p>
+      {about && <p dir="auto">{about}</p>}
+      <div className={ways}>
+        <a href={callAddress(number)} className={`${buttonClass({ variant: "quiet" })} ${wayStyle}`}>
+          <Icon name="phone" size={20} />
+          <span>
+            Call {number}
+            <VisuallyHidden>, {name}</VisuallyHidden>
+          </span>
+        </a>
+        {text && (
+          <a href={textAddress(text)} className={`${buttonClass({ variant: "line" })} ${wayStyle}`}>
+            <span>
+              Text {text}
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </span>
+          </a>
+        )}
+        {chat && (
+          <a href={chat} rel="noreferrer" className={`${buttonClass({ variant: "line" })} ${wayStyle}`}>
+            <Icon name="chat" size={20} />
+            <span>
+              Chat
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </span>
+          </a>
+        )}
+      </div>
+      {standing && (
+        <Text tone="soft" size="small">
+          {standing}
+        </Text>
+      )}
+    </div>
+  );
 }
 
-/** A number that can be called by a press. */
-export function Line({ name, number, about, checked, isFirst }: LineProps) {
+/** A number that brings help at once. */
+export function Emergency({ name, number, about, checked }: EmergencyNumber) {
+  const standing = standingOf({ name, number, checked });
+
   return (
-    <Stack gap="tight">
-      <p className={nameStyle} dir="auto">
-        {name}
-      </p>
-      {about && <p dir="auto">{about}</p>}
-      <a href={callAddress(number)} className={buttonClass({ variant: isFirst ? "primary" : "quiet", wide: true })}>
-        Call {number}
-        <VisuallyHidden>, {name}</VisuallyHidden>
+    <div className={emergencyStyle}>
+      <a href={callAddress(number)} className={`${buttonClass({ variant: "primary" })} ${big}`}>
+        <Icon name="phone" size={20} />
+        <span>
+          Call {number}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </span>
       </a>
       <Text tone="soft" size="small">
-        Checked on {fullNameOfDay(checked)}
+        {[name, about, standing].filter(Boolean).join(". ")}
       </Text>
-    </Stack>
+    </div>
   );
 }
 
@@ -44,7 +94,7 @@ export function Directory({ name, site, about }: DirectoryProps) {
     <div>
       <TextLink href={`https://${site}`}>{name}</TextLink>
       <Text tone="soft" size="small">
-        {about} Leaves {brand} for {site}.
+        {about} Opens {site}.
       </Text>
     </div>
   );

@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { HistoryQuery } from "#client/__generated__/HistoryQuery.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { usePreloaded } from "#client/relay/usePreloaded.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { ErrorNote } from "#client/ui/ErrorNote.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { StaleNote } from "#client/ui/StaleNote.tsx";
+import { usePreloaded } from "#client/data/usePreloaded.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import { EntryList } from "./list/EntryList.tsx";
 import { HistoryFrame } from "./HistoryFrame.tsx";
-import { useHistoryView } from "./historyView.ts";
+import { useHistoryView } from "./list/historyView.ts";
 import { PeriodSelect } from "./PeriodSelect.tsx";
 
 interface HistoryProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Tabs } from "#client/ui/Tabs.tsx";
-import type { HistoryFilter, HistoryView } from "./historyView.ts";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import type { HistoryFilter, HistoryView } from "./list/historyView.ts";
 
 interface HistoryFrameProps {
   view: HistoryView;

@@ -1,15 +1,15 @@
 import { useEffect, type Ref } from "react";
-import { useEntryForm } from "#client/relay/useEntryForm.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { IconButton } from "#client/ui/IconButton.tsx";
-import { Row } from "#client/ui/Stack.tsx";
-import { StartOver } from "#client/ui/StartOver.tsx";
-import { WhenField } from "#client/ui/WhenField.tsx";
-import { hasWords, journalEntry } from "./journalEntry.ts";
-import { JournalFields } from "./JournalFields.tsx";
-import { beforeMargin } from "./JournalScreen.css.ts";
+import { useEntryForm } from "../_entries/useEntryForm.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { Row } from "#client/ui/layout/Stack.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
+import { WhenField } from "../_entries/WhenField.tsx";
+import { hasWords, journalEntry } from "./editors/journalEntry.ts";
+import { JournalFields } from "./editors/JournalFields.tsx";
+import { beforeMargin } from "./cards/margin.css.ts";
 import { end } from "./JournalForm.css.ts";
 
 interface JournalFormProps {

@@ -1,11 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, space } from "#client/theme/sizes.ts";
 
-/** Of the page on a desktop, where the insights stand. */
-export const margin = "292px";
-
-export const beforeMargin = style({ "@media": { [media.desktop]: { marginInlineEnd: margin } } });
-
 /** Where it would not push the button to a line of its own. */
 export const plus = style({
   display: "none",

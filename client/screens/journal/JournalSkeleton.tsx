@@ -1,9 +1,9 @@
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { content, entry, item, first, last, marker } from "./cards/EntryCard.css.ts";
 import { HistoryFrame } from "./HistoryFrame.tsx";
-import { useHistoryView } from "./historyView.ts";
-import { beforeMargin } from "./JournalScreen.css.ts";
+import { useHistoryView } from "./list/historyView.ts";
+import { beforeMargin } from "./cards/margin.css.ts";
 import { lines, tall } from "./JournalSkeleton.css.ts";
 import { head, sheet } from "./list/DaySheet.css.ts";
 import { list } from "./list/EntryList.css.ts";

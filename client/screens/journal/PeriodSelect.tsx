@@ -1,11 +1,11 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { PeriodSelect_viewer$key } from "#client/__generated__/PeriodSelect_viewer.graphql.ts";
-import { Select } from "#client/ui/Select.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
 import { nameOfMonth } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { nameOfSpan } from "#domain/spans.ts";
-import { allTime, type Period } from "./historyView.ts";
+import { allTime, type Period } from "./list/historyView.ts";
 import { box } from "./PeriodSelect.css.ts";
 
 interface PeriodSelectProps {

@@ -1,9 +1,9 @@
 import { useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, graphql } from "relay-runtime";
 import type { DeleteMessageMutation } from "#client/__generated__/DeleteMessageMutation.graphql.ts";
-import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
-import { failure } from "#client/relay/failure.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { MutationDialog } from "#client/chrome/screen/MutationDialog.tsx";
+import { failure } from "../_exchange/failure.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
 interface DeleteMessageProps extends OpenedProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ExchangeChip_exchange$key } from "#client/__generated__/ExchangeChip_exchange.graphql.ts";
-import { Chip } from "#client/ui/Chip.tsx";
+import { Chip } from "#client/ui/display/Chip.tsx";
 import { fromEnum } from "#domain/enums.ts";
 import { exchangeLabels, exchangeTypes } from "#domain/exchanges.ts";
 

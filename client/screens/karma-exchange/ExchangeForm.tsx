@@ -4,17 +4,17 @@ import { FeedbackPicture } from "#client/pictures/FeedbackPicture.tsx";
 import { GiftPicture } from "#client/pictures/GiftPicture.tsx";
 import { CoinIcon } from "#client/pictures/KarmaShapes.tsx";
 import { LetterPicture } from "#client/pictures/LetterPicture.tsx";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { PictureChoice, type PictureOption } from "#client/ui/PictureChoice.tsx";
-import { RadioRow } from "#client/ui/RadioRow.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { StartOver } from "#client/ui/StartOver.tsx";
-import { TextArea } from "#client/ui/TextArea.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { PictureChoice, type PictureOption } from "#client/ui/fields/PictureChoice.tsx";
+import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import {
   begunWith,
   deliveryLabels,

@@ -1,10 +1,10 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ExchangeItem_exchange$key } from "#client/__generated__/ExchangeItem_exchange.graphql.ts";
-import { QuietMenu } from "#client/screens/user-list/PersonMenu.tsx";
-import { Menu } from "#client/ui/Menu.tsx";
-import type { MenuChoice } from "#client/ui/MenuList.tsx";
-import { useOpened, type OpenedProps } from "#client/ui/useOpened.ts";
+import { QuietMenu } from "../_people/PersonMenu.tsx";
+import { Menu } from "#client/ui/overlays/Menu.tsx";
+import type { MenuChoice } from "#client/ui/overlays/MenuList.tsx";
+import { useOpened, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { deliveryLabels, deliveryMethods } from "#domain/exchanges.ts";
 import { fact } from "./ExchangeItem.css.ts";

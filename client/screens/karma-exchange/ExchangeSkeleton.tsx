@@ -1,7 +1,7 @@
-import { Card } from "#client/ui/Card.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Columns, Stack } from "#client/ui/Stack.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Columns, Stack } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { item } from "./ExchangeWords.css.ts";
 import { columns } from "./KarmaExchangeScreen.css.ts";
 

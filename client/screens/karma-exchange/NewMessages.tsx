@@ -3,8 +3,8 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { NewMessages_viewer$key } from "#client/__generated__/NewMessages_viewer.graphql.ts";
 import type { NewMessagesMutation } from "#client/__generated__/NewMessagesMutation.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { useSubmit } from "#client/relay/useSubmit.ts";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { useSubmit } from "#client/data/useSubmit.ts";
 
 const NewMessagesDialog = lazy(async () => ({
   default: (await import("./NewMessagesDialog.tsx")).NewMessagesDialog,

@@ -1,10 +1,10 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { NewMessagesDialog_messages$key } from "#client/__generated__/NewMessagesDialog_messages.graphql.ts";
-import { useNow } from "#client/chrome/useNow.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useNow } from "#client/chrome/session/useNow.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { ExchangeWords } from "./ExchangeWords.tsx";
 import { list } from "./RecentExchanges.css.ts";
 

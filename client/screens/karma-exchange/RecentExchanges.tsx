@@ -2,19 +2,19 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { RecentExchanges_viewer$key } from "#client/__generated__/RecentExchanges_viewer.graphql.ts";
-import { useNow } from "#client/chrome/useNow.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Swap } from "#client/ui/Swap.tsx";
-import { Tabs } from "#client/ui/Tabs.tsx";
+import { useNow } from "#client/chrome/session/useNow.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Swap } from "#client/ui/motion/Swap.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
 import { recentExchanges } from "#domain/exchanges.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
 import { list } from "./RecentExchanges.css.ts";
 
-const LetterboxScene = decoration(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
+const LetterboxScene = later(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
 
 /** What was sent and received lately (spec section 2). The last days are the beginning of all, so that one list is asked for. */
 export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key }) {

@@ -3,11 +3,11 @@ import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { RecipientField_viewer$key } from "#client/__generated__/RecipientField_viewer.graphql.ts";
 import type { RecipientFieldQuery } from "#client/__generated__/RecipientFieldQuery.graphql.ts";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Select } from "#client/ui/Select.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
 
 const RecipientSearch = lazy(async () => ({ default: (await import("./RecipientSearch.tsx")).RecipientSearch }));

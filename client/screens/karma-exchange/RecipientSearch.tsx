@@ -1,5 +1,5 @@
-import { SearchSelect } from "#client/ui/SearchSelect.tsx";
-import type { SelectOption } from "#client/ui/Select.tsx";
+import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
+import type { SelectOption } from "#client/ui/fields/Select.tsx";
 
 interface RecipientSearchProps {
   people: readonly SelectOption<string>[];

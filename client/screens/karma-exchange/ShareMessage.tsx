@@ -1,11 +1,11 @@
 import { platform } from "#client/platform/platform.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { brand } from "#domain/brand.ts";
 import { addressToSend, deliveryLabels, exchangeLabels } from "#domain/exchanges.ts";
 import { message as messageStyle } from "./ShareMessage.css.ts";

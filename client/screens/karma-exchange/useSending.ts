@@ -1,9 +1,9 @@
 import { useRef, type RefObject } from "react";
-import { useShell } from "#client/chrome/shell.ts";
+import { useShell } from "#client/chrome/session/shell.ts";
 import { useEntryDraft } from "#client/platform/entryDraft.ts";
-import { useSendExchange } from "#client/relay/useSendExchange.ts";
-import { toasts } from "#client/ui/toasts.ts";
-import { useProblem } from "#client/ui/useProblem.ts";
+import { useSendExchange } from "../_exchange/useSendExchange.ts";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { asEnum } from "#domain/enums.ts";
 import { messageProblem, type ExchangeType } from "#domain/exchanges.ts";
 import { missingIn, nothingToSend, templateOf, type Sending } from "./sending.ts";

@@ -1,5 +1,5 @@
 import { countries } from "#domain/content/countries.ts";
-import { SearchSelect } from "#client/ui/SearchSelect.tsx";
+import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
 
 interface CountryFieldProps {
   name: string;

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ForgotPasswordQuery } from "#client/__generated__/ForgotPasswordQuery.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { brand } from "#domain/brand.ts";
-import { TextLink } from "#client/ui/TextLink.tsx";
-import { useAlive } from "#client/ui/useAlive.ts";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { useAlive } from "#client/ui/controls/useAlive.ts";
 
 /** Opens a pre-filled mail to the password-reset mailbox (spec section 2). */
 export function ForgotPassword({ email }: { email: string }) {

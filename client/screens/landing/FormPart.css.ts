@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media, motion, space, size } from "../../theme/sizes.ts";
-import { font } from "../../theme/fonts.css.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { media, motion, space, size } from "#client/theme/sizes.ts";
+import { font } from "#client/theme/fonts.css.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const part = style({
   minWidth: 0,

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { Icon } from "#client/ui/Icon.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { fields, head, part, sign, title as titleStyle } from "./FormPart.css.ts";
 
 interface FormPartProps {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../theme/sizes.ts";
+import { space } from "#client/theme/sizes.ts";
 
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) });
 

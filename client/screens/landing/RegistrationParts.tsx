@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { Registration } from "#domain/registration.ts";
-import { Checkbox } from "#client/ui/Checkbox.tsx";
-import { NewPasswordFields } from "#client/ui/NewPasswordFields.tsx";
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Columns } from "#client/ui/Stack.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Checkbox } from "#client/ui/fields/Checkbox.tsx";
+import { NewPasswordFields } from "../_account/NewPasswordFields.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Columns } from "#client/ui/layout/Stack.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { FormPart } from "./FormPart.tsx";
 
 const loading = import("./CountryField.tsx");

@@ -1,6 +1,6 @@
-import { Skeleton } from "#client/ui/Skeleton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 
 export function RegistrationSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import type { ToastMessage } from "#client/ui/toasts.ts";
+import type { ToastMessage } from "#client/ui/overlays/toasts.ts";
 
 /** Spec section 8, login and trial. */
 export const checkoutFailed: ToastMessage = {

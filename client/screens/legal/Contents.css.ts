@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { radius, size, space, target } from "../../theme/sizes.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { radius, size, space, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({ display: "grid", gap: "2px" });
 

@@ -1,4 +1,4 @@
-import { Link } from "#client/ui/Link.tsx";
+import { Link } from "#client/ui/controls/Link.tsx";
 import { link, list } from "./Contents.css.ts";
 import type { Part } from "./LegalPage.tsx";
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { day } from "#domain/palette.ts";
-import { media, radius, size, space, target } from "../../theme/sizes.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { media, radius, size, space, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const columns = style({
   display: "grid",

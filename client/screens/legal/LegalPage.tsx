@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Screen } from "#client/chrome/Screen.tsx";
-import { Icon } from "#client/ui/Icon.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { useWide } from "#client/ui/useWide.ts";
+import { Screen } from "#client/chrome/screen/Screen.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { useWide } from "#client/ui/layout/useWide.ts";
 import { Contents } from "./Contents.tsx";
 import {
   columns,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { pebble, space } from "../../theme/sizes.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { pebble, space } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space(0.75) });
 

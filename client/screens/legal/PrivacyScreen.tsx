@@ -1,5 +1,5 @@
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { brand } from "#domain/brand.ts";
 import { reportKeptDays, resetLinkMinutes, sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { half, halves, halfTitle } from "./LegalPage.css.ts";

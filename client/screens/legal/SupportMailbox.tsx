@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SupportMailboxQuery } from "#client/__generated__/SupportMailboxQuery.graphql.ts";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 /** Where to write to, within a sentence. */
 export function SupportMailbox() {

@@ -1,6 +1,6 @@
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { brand } from "#domain/brand.ts";
 import { dailyLimits, trialDays } from "#domain/limits.ts";
 import { LegalPage, type Part } from "./LegalPage.tsx";

@@ -1,14 +1,14 @@
-import type { EntryForm } from "#client/relay/useEntryForm.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dock } from "#client/ui/Dock.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { KarmaChips } from "#client/ui/KarmaChange.tsx";
+import type { EntryForm } from "../_entries/useEntryForm.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dock } from "../_entries/Dock.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { KarmaChips } from "../_entries/KarmaChange.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { answer, entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import type { ActionSaid } from "./actionEntry.ts";
-import { Questions } from "./Questions.tsx";
-import { headingOf, type Folding } from "./useFolding.ts";
+import { Questions } from "../_questions/Questions.tsx";
+import { headingOf, type Folding } from "../_questions/useFolding.ts";
 import { WordSections } from "./WordSections.tsx";
 
 interface LogActionFormProps {

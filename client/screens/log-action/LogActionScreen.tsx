@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "#client/chrome/ErrorBoundary.tsx";
-import { useGoHome } from "#client/chrome/presence.ts";
-import { Screen, type Head } from "#client/chrome/Screen.tsx";
-import { useEntryForm } from "#client/relay/useEntryForm.ts";
-import { ProgressStones } from "#client/ui/ProgressStones.tsx";
-import { StartOver } from "#client/ui/StartOver.tsx";
-import { useWide } from "#client/ui/useWide.ts";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { useGoHome } from "../_entries/useGoHome.ts";
+import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useEntryForm } from "../_entries/useEntryForm.ts";
+import { ProgressStones } from "./ProgressStones.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
+import { useWide } from "#client/ui/layout/useWide.ts";
 import { wayOf } from "#domain/wizard.ts";
 import { actionEntry, hasWords } from "./actionEntry.ts";
 import { LogActionForm } from "./LogActionForm.tsx";
 import { columns, side } from "./LogActionScreen.css.ts";
-import { useFolding } from "./useFolding.ts";
+import { useFolding } from "../_questions/useFolding.ts";
 
 const AllTimeScale = lazy(async () => ({ default: (await import("./AllTimeScale.tsx")).AllTimeScale }));
 

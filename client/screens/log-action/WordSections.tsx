@@ -1,12 +1,12 @@
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { KarmaChange } from "#client/ui/KarmaChange.tsx";
-import { Reveal } from "#client/ui/Reveal.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { TextArea } from "#client/ui/TextArea.tsx";
-import { WhenField, type When } from "#client/ui/WhenField.tsx";
-import { isHeaviest } from "#domain/heavyDays.ts";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { KarmaChange } from "../_entries/KarmaChange.tsx";
+import { Reveal } from "#client/ui/motion/Reveal.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { WhenField, type When } from "../_entries/WhenField.tsx";
+import { isHardest } from "#domain/heavyDays.ts";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";
@@ -28,6 +28,8 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
   const entry = entryFrom(answers);
   if (!entry) return null;
   const linesId = `${headingId}-lines`;
+  // Assault and harassment are logged as events, felt as anger, shame or confusion.
+  const isBadEvent = entry.type === "event" && entry.classification === "negative";
 
   return (
     <Reveal>
@@ -38,7 +40,7 @@ export function WordSections({ answers, when, errorAt, onAnswer, headingId }: Wo
               Karma Impact Preview
             </h2>
             <KarmaChange id={linesId} lines={karmaPreviewLines(karmaFor(entry))} />
-            {isHeaviest(entry.emotionResponse) && <HelpLine />}
+            {(isBadEvent || isHardest(entry.emotionResponse)) && <HelpLine />}
           </section>
         </Card>
         <Card>

@@ -1,4 +1,4 @@
-import type { EntryFormOf } from "#client/relay/useEntryForm.ts";
+import type { EntryFormOf } from "../_entries/useEntryForm.ts";
 import { loggedAction, noAnswers, type WizardAnswers } from "#domain/wizard.ts";
 
 export interface ActionSaid {

@@ -2,7 +2,7 @@ import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { media, motion, pebble, radius, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { ink } from "#client/ui/weather.css.ts";
+import { ink } from "#client/theme/weather.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,6 +1,6 @@
 import { Land } from "#client/pictures/Land.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
-import { weather as colors } from "#client/ui/weather.css.ts";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { weather as colors } from "#client/theme/weather.css.ts";
 import { moodFaces, type Mood } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
 import { answer, face, name, scene } from "./MoodAnswer.css.ts";

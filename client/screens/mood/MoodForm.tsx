@@ -1,23 +1,22 @@
-import { Suspense } from "react";
-import type { EntryForm } from "#client/relay/useEntryForm.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { dispensable } from "#client/ui/decoration.ts";
-import { Dock } from "#client/ui/Dock.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { TextArea } from "#client/ui/TextArea.tsx";
-import { useWide } from "#client/ui/useWide.ts";
-import { WhenField } from "#client/ui/WhenField.tsx";
+import type { EntryForm } from "../_entries/useEntryForm.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { Dock } from "../_entries/Dock.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { useWide } from "#client/ui/layout/useWide.ts";
+import { WhenField } from "../_entries/WhenField.tsx";
 import { textLimits } from "#domain/limits.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";
-import { MoodChoice } from "./MoodChoice.tsx";
+import { MoodChoice } from "../_entries/MoodChoice.tsx";
 import { answerPlace, moodCard } from "./MoodForm.css.ts";
-import type { MoodSaid } from "./moodEntry.ts";
+import type { MoodSaid } from "../_entries/moodEntry.ts";
 
-const MoodAnswer = dispensable(async () => (await import("./MoodAnswer.tsx")).MoodAnswer);
+const MoodAnswer = later(async () => (await import("./MoodAnswer.tsx")).MoodAnswer, { when: "loaded" });
 
 export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
   const { ref, draft, change, when, errorAt, canSave, isSaving, save } = form;
@@ -43,9 +42,7 @@ export function MoodForm({ form }: { form: EntryForm<MoodSaid> }) {
       </div>
       {isWide && (
         <div className={answerPlace}>
-          <Suspense>
-            <MoodAnswer mood={value} />
-          </Suspense>
+          <MoodAnswer mood={value} />
         </div>
       )}
       <Card>

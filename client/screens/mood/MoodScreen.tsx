@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useGoHome } from "#client/chrome/presence.ts";
-import { Screen, type Head } from "#client/chrome/Screen.tsx";
-import { useToday } from "#client/chrome/useToday.ts";
-import { useEntryForm } from "#client/relay/useEntryForm.ts";
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { StartOver } from "#client/ui/StartOver.tsx";
+import { useGoHome } from "../_entries/useGoHome.ts";
+import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { useEntryForm } from "../_entries/useEntryForm.ts";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { StartOver } from "#client/ui/overlays/StartOver.tsx";
 import { isLocalDate, type LocalDate } from "#domain/days.ts";
-import { hasWords, moodEntry } from "./moodEntry.ts";
+import { hasWords, moodEntry } from "../_entries/moodEntry.ts";
 import { MoodForm } from "./MoodForm.tsx";
 import { foot } from "./MoodScreen.css.ts";
 

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router-dom";
-import { Screen } from "#client/chrome/Screen.tsx";
+import { Screen } from "#client/chrome/screen/Screen.tsx";
 import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 
 /** Any other address of a signed-in person (spec section 2). */
 export function NotFoundScreen() {

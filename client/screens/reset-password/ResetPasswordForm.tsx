@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { ResetPasswordFormMutation } from "#client/__generated__/ResetPasswordFormMutation.graphql.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { NewPasswordFields } from "#client/ui/NewPasswordFields.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import { useProblem } from "#client/ui/useProblem.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { NewPasswordFields } from "../_account/NewPasswordFields.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { newPasswordProblem } from "#domain/registration.ts";
 
 interface ResetPasswordFormProps {

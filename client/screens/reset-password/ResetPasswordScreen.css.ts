@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { size } from "../../theme/sizes.ts";
+import { size } from "#client/theme/sizes.ts";
 
 export const title = style({ fontSize: size.page, textAlign: "center" });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useArrival } from "#client/chrome/arrival.ts";
-import { Cover } from "#client/chrome/Cover.tsx";
-import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { useArrival } from "#client/chrome/session/arrival.ts";
+import { Cover } from "#client/chrome/frame/Cover.tsx";
+import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { resetLinkMinutes } from "#domain/limits.ts";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { title as titleStyle } from "./ResetPasswordScreen.css.ts";

@@ -3,10 +3,10 @@ import { graphql } from "relay-runtime";
 import type { BlockedList_viewer$key } from "#client/__generated__/BlockedList_viewer.graphql.ts";
 import type { BlockedListPageQuery } from "#client/__generated__/BlockedListPageQuery.graphql.ts";
 import type { BlockedListQuery } from "#client/__generated__/BlockedListQuery.graphql.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Rows } from "#client/ui/Row.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Rows } from "./Row.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
 import { BlockedPerson } from "./BlockedPerson.tsx";
 

@@ -1,5 +1,5 @@
-import { RowButton } from "#client/ui/Row.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
+import { RowButton } from "./Row.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
 /** Opens the list of whom one has blocked, which is asked for only then. */
 export function BlockedPeople() {

@@ -3,9 +3,9 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { BlockedPerson_person$key } from "#client/__generated__/BlockedPerson_person.graphql.ts";
 import type { BlockedPersonMutation } from "#client/__generated__/BlockedPersonMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Avatar } from "#client/ui/Avatar.tsx";
-import { Button } from "#client/ui/Button.tsx";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Avatar } from "#client/ui/display/Avatar.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { name as nameStyle, row } from "./BlockedPerson.css.ts";
 
 /** Somebody who is blocked, and Unblock. */

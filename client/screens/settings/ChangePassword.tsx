@@ -1,5 +1,5 @@
-import { RowButton } from "#client/ui/Row.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
+import { RowButton } from "./Row.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
 /** Opens the dialog in which the password is changed. */
 export function ChangePassword({ email }: { email: string }) {

@@ -1,15 +1,15 @@
 import { useId, useRef, useState } from "react";
 import { graphql } from "relay-runtime";
 import type { ChangePasswordDialogMutation } from "#client/__generated__/ChangePasswordDialogMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { PasswordField } from "#client/ui/PasswordField.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { useProblem } from "#client/ui/useProblem.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { passwordChangeProblem, type PasswordChange } from "#domain/registration.ts";
 
 const untouched: PasswordChange = { currentPassword: "", newPassword: "", confirmPassword: "" };

@@ -1,7 +1,7 @@
 import { platform } from "#client/platform/platform.ts";
-import { RowButton } from "#client/ui/Row.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
-import { deletion } from "./deletion.ts";
+import { RowButton } from "./Row.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
+import { deletion } from "../_account/deletion.ts";
 
 /** After a browser confirmation (spec section 5) opens the dialog in which the account is deleted. */
 export function DeleteAccount({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { graphql } from "relay-runtime";
 import type { DeleteAccountDialogMutation } from "#client/__generated__/DeleteAccountDialogMutation.graphql.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { PasswordDialog } from "#client/ui/PasswordDialog.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { deletion } from "./deletion.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { PasswordDialog } from "../_account/PasswordDialog.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { deletion } from "../_account/deletion.ts";
 
 /** Asks for the password, and then deletes the account. */
 export function DeleteAccountDialog(props: OpenedProps & { email: string }) {

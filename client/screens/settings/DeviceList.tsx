@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { DeviceListQuery } from "#client/__generated__/DeviceListQuery.graphql.ts";
-import { Rows } from "#client/ui/Row.tsx";
+import { Rows } from "./Row.tsx";
 import { DeviceRow } from "./DeviceRow.tsx";
 
 /** @param props.attempt Another one asks again. */

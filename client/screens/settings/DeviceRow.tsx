@@ -3,10 +3,10 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { DeviceRow_session$key } from "#client/__generated__/DeviceRow_session.graphql.ts";
 import type { DeviceRowMutation } from "#client/__generated__/DeviceRowMutation.graphql.ts";
-import { useShell } from "#client/chrome/shell.ts";
-import { useNow } from "#client/chrome/useNow.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Button } from "#client/ui/Button.tsx";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { useNow } from "#client/chrome/session/useNow.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { relativeTime } from "#domain/relativeTime.ts";
 import { name as nameStyle, row, seen } from "./DeviceRow.css.ts";
 

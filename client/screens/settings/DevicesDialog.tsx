@@ -1,8 +1,8 @@
-import { DialogQuery } from "#client/chrome/DialogQuery.tsx";
+import { DialogQuery } from "#client/chrome/screen/DialogQuery.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { ErrorNote } from "#client/ui/ErrorNote.tsx";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { DeviceList } from "./DeviceList.tsx";
 
 /** Where one is signed in, with a way to end each. */

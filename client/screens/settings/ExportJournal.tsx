@@ -3,9 +3,9 @@ import { useRelayEnvironment } from "react-relay";
 import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
 import { reasonIn } from "#client/platform/requestError.ts";
-import { connectionOf } from "#client/relay/environment.ts";
-import { RowButton } from "#client/ui/Row.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { connectionOf } from "#client/data/environment.ts";
+import { RowButton } from "./Row.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 
 /** Downloads the diary (spec section 7, GET /api/user/export-journal). */
 export function ExportJournal() {

@@ -1,5 +1,5 @@
 import { useQuietUntil } from "#client/platform/quietUntil.ts";
-import { Switch } from "#client/ui/Switch.tsx";
+import { Switch } from "./Switch.tsx";
 import { quietForGood } from "#domain/heavyDays.ts";
 
 /** Whether home asks after heavy days. The server knows nothing of it. */

@@ -3,9 +3,9 @@ import { useRelayEnvironment } from "react-relay";
 import { isRecord } from "#client/platform/problem.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request } from "#client/platform/request.ts";
-import { connectionOf } from "#client/relay/environment.ts";
-import { RowButton } from "#client/ui/Row.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { connectionOf } from "#client/data/environment.ts";
+import { RowButton } from "./Row.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 
 /** Leads to where the subscription is changed or ended (spec section 7, create-portal-session). */
 export function ManageSubscription({ email }: { email: string }) {

@@ -1,12 +1,12 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { ProfileCard_viewer$key } from "#client/__generated__/ProfileCard_viewer.graphql.ts";
-import { Avatar } from "#client/ui/Avatar.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Avatar } from "#client/ui/display/Avatar.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { address, avatar, edit, name as nameStyle, paper, scene, words } from "./ProfileCard.css.ts";
 
-const Land = decoration(async () => (await import("#client/pictures/Land.tsx")).Land);
+const Land = later(async () => (await import("#client/pictures/Land.tsx")).Land);
 
 /** Who one is, with the way to Edit Profile. */
 export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {

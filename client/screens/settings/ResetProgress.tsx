@@ -1,6 +1,6 @@
 import { platform } from "#client/platform/platform.ts";
-import { RowButton } from "#client/ui/Row.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
+import { RowButton } from "./Row.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
 /** After a browser confirmation (spec section 5) opens the dialog in which the diary is reset. */
 export function ResetProgress({ email }: { email: string }) {

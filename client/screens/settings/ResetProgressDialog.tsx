@@ -1,10 +1,10 @@
 import { graphql } from "relay-runtime";
 import type { ResetProgressDialogMutation } from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
-import { useShell } from "#client/chrome/shell.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { PasswordDialog } from "#client/ui/PasswordDialog.tsx";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { PasswordDialog } from "../_account/PasswordDialog.tsx";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
 /** Asks for the password, and then removes all entries, karma and messages. */
 export function ResetProgressDialog({ onClose, ...props }: OpenedProps & { email: string }) {

@@ -2,8 +2,8 @@ import { useFragment } from "react-relay";
 import { graphql, type RecordSourceProxy } from "relay-runtime";
 import type { SettingSwitches_viewer$key } from "#client/__generated__/SettingSwitches_viewer.graphql.ts";
 import type { SettingSwitchesMutation } from "#client/__generated__/SettingSwitchesMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Switch } from "#client/ui/Switch.tsx";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Switch } from "./Switch.tsx";
 import { settingNames, settings as known, type SettingName } from "#domain/settings.ts";
 
 interface SettingSwitchesProps {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, size, space } from "#client/theme/sizes.ts";
-import { card } from "#client/ui/Card.css.ts";
+import { card } from "#client/ui/layout/Card.css.ts";
 
 export const section = style({
   display: "grid",

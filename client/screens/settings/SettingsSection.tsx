@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Rows } from "#client/ui/Row.tsx";
+import { Rows } from "./Row.tsx";
 import { section, sheet, still, title as titleStyle } from "./SettingsSection.css.ts";
 
 interface SettingsSectionProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useSession } from "#client/chrome/sessionContext.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
-import { RowButton } from "#client/ui/Row.tsx";
+import { RowButton } from "./Row.tsx";
 import { brand } from "#domain/brand.ts";
 
 /** Signs out after a browser confirmation (spec section 5). */

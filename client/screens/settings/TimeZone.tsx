@@ -2,8 +2,8 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { TimeZone_viewer$key } from "#client/__generated__/TimeZone_viewer.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
-import { RowButton } from "#client/ui/Row.tsx";
-import { useOpened } from "#client/ui/useOpened.ts";
+import { RowButton } from "./Row.tsx";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { nameOfZone } from "./nameOfZone.ts";
 
 /** The zone that decides when a day begins: this device's, or one wherever it is. */

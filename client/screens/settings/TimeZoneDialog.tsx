@@ -2,12 +2,12 @@ import { useState } from "react";
 import { graphql } from "relay-runtime";
 import type { TimeZoneDialogMutation } from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { SearchSelect } from "#client/ui/SearchSelect.tsx";
-import type { SelectOption } from "#client/ui/Select.tsx";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
+import type { SelectOption } from "#client/ui/fields/Select.tsx";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { isTimeZone } from "#domain/clocks.ts";
 import { nameOfZone } from "./nameOfZone.ts";
 

@@ -1,6 +1,6 @@
 import { useWellnessTips } from "#client/platform/wellnessTips.ts";
-import { Select, type SelectOption } from "#client/ui/Select.tsx";
-import { Switch } from "#client/ui/Switch.tsx";
+import { Select, type SelectOption } from "#client/ui/fields/Select.tsx";
+import { Switch } from "./Switch.tsx";
 import { field } from "./SettingsSection.css.ts";
 
 /** Whether home offers tips, and how often. The server knows nothing of it. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { RequestError } from "#client/platform/requestError.ts";
-import { deletion } from "#client/screens/settings/deletion.ts";
-import { PasswordDialog } from "#client/ui/PasswordDialog.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
-import type { FieldProblem } from "#client/ui/useProblem.ts";
+import { deletion } from "../_account/deletion.ts";
+import { PasswordDialog } from "../_account/PasswordDialog.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import type { FieldProblem } from "#client/ui/fields/useProblem.ts";
 
 interface DeleteExpiredProps extends OpenedProps {
   email: string;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space, size } from "../../theme/sizes.ts";
-import { color } from "../../theme/tokens.css.ts";
+import { radius, space, size } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
 
 export const title = style({ fontSize: size.page, textAlign: "center" });
 

@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router-dom";
-import { useArrival } from "#client/chrome/arrival.ts";
-import { Cover } from "#client/chrome/Cover.tsx";
-import { useDocumentTitle } from "#client/chrome/documentTitle.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
+import { useArrival } from "#client/chrome/session/arrival.ts";
+import { Cover } from "#client/chrome/frame/Cover.tsx";
+import { useDocumentTitle } from "#client/chrome/screen/documentTitle.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { checkoutAddress } from "#client/platform/checkout.ts";
 import { platform } from "#client/platform/platform.ts";
-import { HelpLine } from "#client/screens/help-now/HelpLine.tsx";
-import { Button } from "#client/ui/Button.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { HelpLine } from "../_help/HelpLine.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { account, title } from "./SubscriptionExpiredScreen.css.ts";
 import { TakeData } from "./TakeData.tsx";
 

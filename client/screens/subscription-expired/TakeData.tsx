@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { DataAccess } from "#client/chrome/sessionContext.ts";
-import { useSession } from "#client/chrome/sessionContext.ts";
+import type { DataAccess } from "#client/chrome/session/sessionContext.ts";
+import { useSession } from "#client/chrome/session/sessionContext.ts";
 import { platform } from "#client/platform/platform.ts";
 import { request, withToken } from "#client/platform/request.ts";
 import { reasonIn, RequestError } from "#client/platform/requestError.ts";
-import { connectionOf } from "#client/relay/environment.ts";
-import { deletion } from "#client/screens/settings/deletion.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Stack } from "#client/ui/Stack.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import { useOpened } from "#client/ui/useOpened.ts";
+import { connectionOf } from "#client/data/environment.ts";
+import { deletion } from "../_account/deletion.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
 /** What somebody whose time is over may still do with what they wrote. */
 export function TakeData({ token, email }: Pick<DataAccess, "token"> & { email: string }) {

@@ -1,4 +1,4 @@
-import { Icon } from "#client/ui/Icon.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
 import { cell, chevron, number, opener, scroll, table } from "./ChartTable.css.ts";
 
 interface ChartTableProps {

@@ -1,4 +1,4 @@
-import { Text } from "#client/ui/Text.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { box } from "./ChartTrouble.css.ts";
 
 /** In the place of a chart that could not be loaded. */

@@ -1,8 +1,8 @@
-import { dayPath } from "#client/chrome/handles.ts";
+import { dayPath } from "#domain/paths.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { Emoji } from "#client/ui/Emoji.tsx";
-import { IconButton } from "#client/ui/IconButton.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import type { LocalDate } from "#domain/days.ts";
 import { coalLabel } from "#domain/karmaWords.ts";

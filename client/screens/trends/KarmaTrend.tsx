@@ -3,10 +3,10 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { KarmaTrend_viewer$key } from "#client/__generated__/KarmaTrend_viewer.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { Select } from "#client/ui/Select.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { Select } from "#client/ui/fields/Select.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import { trendInWords, trendRangeNames } from "#domain/trendWords.ts";
 import { trendRanges, type TrendRange } from "#domain/trends.ts";
@@ -14,7 +14,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
 import { key, keyEntry, place } from "./KarmaTrend.css.ts";
 
-const KarmaChart = decoration(async () => (await import("./charts/recharts.ts")).KarmaChart, ChartTrouble);
+const KarmaChart = later(async () => (await import("./charts/recharts.ts")).KarmaChart, { instead: ChartTrouble });
 
 interface KarmaTrendProps {
   viewer: KarmaTrend_viewer$key;

@@ -1,8 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid } from "#client/ui/weather.css.ts";
+import { mid } from "#client/theme/weather.css.ts";
 
 /** Kept for the ring, which comes later. */
 export const place = style({ width: "210px", height: "210px", marginInline: "auto" });
@@ -21,13 +21,6 @@ export const dot = style({
 });
 
 export const rest = style({ background: color.lineStrong });
-
-export const shades = styleVariants({
-  full: {},
-  pale: { opacity: 0.66 },
-  paler: { opacity: 0.45 },
-  palest: { opacity: 0.3 },
-});
 
 export const name = style({ minWidth: 0, fontWeight: 600 });
 

@@ -1,23 +1,24 @@
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodDistribution_viewer$key } from "#client/__generated__/MoodDistribution_viewer.graphql.ts";
-import { Card } from "#client/ui/Card.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
-import { WhenNear } from "#client/ui/WhenNear.tsx";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { distributionInWords } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
-import { weatherOf, type Weather } from "#domain/weathers.ts";
+import { weatherOf } from "#domain/weathers.ts";
+import type { Slice } from "./charts/MoodDonut.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { ChartTrouble } from "./ChartTrouble.tsx";
-import { dot, dots, legend, name, percent, place, rest, row, shades } from "./MoodDistribution.css.ts";
+import { shades } from "./charts/shades.css.ts";
+import { dot, dots, legend, name, percent, place, rest, row } from "./MoodDistribution.css.ts";
 
-const MoodDonut = decoration(async () => (await import("./charts/recharts.ts")).MoodDonut, ChartTrouble);
-const BirdsScene = decoration(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
+const MoodDonut = later(async () => (await import("./charts/recharts.ts")).MoodDonut, { instead: ChartTrouble });
+const BirdsScene = later(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
 
 /** "All-Time Mood Distribution": the six most frequent moods, with their part of all (spec section 2). */
 export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$key }) {
@@ -59,9 +60,7 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
   return (
     <Card title="All-Time Mood Distribution">
       <div className={place}>
-        <WhenNear>
-          <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
-        </WhenNear>
+        <MoodDonut slices={slices} total={total} label={distributionInWords(total, top)} />
       </div>
       <ul className={legend}>
         {slices.map(({ label, count, weather, shade }) => (
@@ -80,15 +79,6 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
       />
     </Card>
   );
-}
-
-export interface Slice {
-  label: string;
-  count: number;
-  /** Of moods that are not named, none. */
-  weather: Weather | undefined;
-  /** How pale it is, where moods of one weather stand beside each other. */
-  shade: keyof typeof shades;
 }
 
 function shaded(top: readonly { label: string; count: number; mood: (typeof moods)[number] }[]): Slice[] {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
 import { size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid } from "#client/ui/weather.css.ts";
+import { mid } from "#client/theme/weather.css.ts";
 
 export const list = style({ display: "grid", gap: space(1.75), marginBottom: space(1.5) });
 

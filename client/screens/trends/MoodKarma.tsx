@@ -2,9 +2,9 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodKarma_viewer$key } from "#client/__generated__/MoodKarma_viewer.graphql.ts";
 import { WeatherDrawing } from "#client/pictures/WeatherDrawing.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { Text } from "#client/ui/Text.tsx";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { counted, trendRangeNames } from "#domain/trendWords.ts";
 import {
   fewestCorrelated,

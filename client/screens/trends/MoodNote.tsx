@@ -1,7 +1,7 @@
 import { useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodNoteQuery } from "#client/__generated__/MoodNoteQuery.graphql.ts";
-import { CannotOpen } from "#client/ui/CannotOpen.tsx";
+import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
 import { note as noteStyle, title } from "./MoodNote.css.ts";
 
 interface MoodNoteProps {

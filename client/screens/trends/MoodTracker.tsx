@@ -3,20 +3,20 @@ import { usePaginationFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodTracker_viewer$key } from "#client/__generated__/MoodTracker_viewer.graphql.ts";
 import type { MoodTrackerQuery } from "#client/__generated__/MoodTrackerQuery.graphql.ts";
-import { useToday } from "#client/chrome/useToday.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { Swap } from "#client/ui/Swap.tsx";
-import { Tabs } from "#client/ui/Tabs.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { Swap } from "#client/ui/motion/Swap.tsx";
+import { Tabs } from "#client/ui/controls/Tabs.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { addDays, type LocalDate } from "#domain/days.ts";
 import { pageSize } from "#domain/limits.ts";
 import { MoodRow } from "./MoodRow.tsx";
 import { end, list } from "./MoodTracker.css.ts";
 
-const BookScene = decoration(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
+const BookScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
 
 /** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for (spec section 2). */
 export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {

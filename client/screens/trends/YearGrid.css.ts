@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media, pebble, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
-import { mid, wash } from "#client/ui/weather.css.ts";
+import { mid, wash } from "#client/theme/weather.css.ts";
 
 export const grid = style({ width: "100%", borderSpacing: 0, borderCollapse: "separate", tableLayout: "fixed" });
 

@@ -4,10 +4,10 @@ import { graphql } from "relay-runtime";
 import type { ConnectButton_person$key } from "#client/__generated__/ConnectButton_person.graphql.ts";
 import type { ConnectButtonMutation } from "#client/__generated__/ConnectButtonMutation.graphql.ts";
 import { newClientId } from "#client/platform/drafts.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { toasts } from "#client/ui/toasts.ts";
-import { nameIdOf } from "./PersonCard.tsx";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
+import { nameIdOf } from "../_people/PersonCard.tsx";
 
 /** Connect, Requested or Connected (spec section 2). Whoever has asked already is accepted by Connect. */
 export function ConnectButton({ person }: { person: ConnectButton_person$key }) {

@@ -4,10 +4,10 @@ import type { UserList_viewer$key } from "#client/__generated__/UserList_viewer.
 import type { UserListQuery } from "#client/__generated__/UserListQuery.graphql.ts";
 import { BirdsScene } from "#client/pictures/BirdsScene.tsx";
 import { TelescopeScene } from "#client/pictures/TelescopeScene.tsx";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
 import { ConnectButton } from "./ConnectButton.tsx";
-import { PeopleList } from "./PeopleList.tsx";
-import { PersonCard } from "./PersonCard.tsx";
+import { PeopleList } from "../_people/PeopleList.tsx";
+import { PersonCard } from "../_people/PersonCard.tsx";
 import { found } from "./UserList.css.ts";
 
 interface UserListProps {

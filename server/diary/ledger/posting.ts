@@ -1,5 +1,3 @@
-import { removeRows } from "#server/store/batches.ts";
-import type { Sql } from "#server/store/db.ts";
 import { sqlList, sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
 export const counts = [
@@ -125,11 +123,4 @@ function postedMoods(ofOne: boolean): SqlText {
     where mood is not null ${summed}
     on conflict ("userId", month, value) do update set count = m.count + excluded.count
   )`;
-}
-
-const tables = ["DayTotal", "MonthTotal", "AllTimeTotal", "DayMood", "MonthMood"].map((table) => sqlNames(table));
-
-/** Removes all totals of a person of whom nothing is left that they sum up. */
-export async function forgetTotals(within: Sql, userId: string): Promise<void> {
-  for (const table of tables) await removeRows(within, table, sqlNames("userId"), userId);
 }

@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { withHelplines } from "#domain/helplines.ts";
+import { withHelplines, type CountryHelp } from "#domain/helplines.ts";
 import { signedInPaths } from "#domain/paths.ts";
 import { config } from "#server/base/config.ts";
+import { ownHelplines } from "#server/base/helplines.ts";
+import { root } from "#server/base/root.ts";
+import { defaultDataDir } from "#server/store/database/embedded.ts";
 import { policyOfPage } from "#server/kit/http/headers.ts";
 
 /** How an answer is packed. */
@@ -29,7 +32,7 @@ export function isPage(path: string): boolean {
  * stands around every signed-in screen, else the bare one. They are read and packed once, an operator's helplines in them.
  */
 export function servePages(folder: string) {
-  const bare = pageOf(join(folder, "index.html"));
+  const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
   const landing = pageOf(join(folder, ".pages", "landing.html")) ?? bare;
   const frame = pageOf(join(folder, ".pages", "frame.html")) ?? bare;
   const signedIn = new Set<string>(signedInPaths);
@@ -74,10 +77,12 @@ export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
 }
 
-function pageOf(file: string): Page | undefined {
+/** `own` lines stand only in the bare page; a stay that began on another gets them later, as a chunk. */
+function pageOf(file: string, own?: readonly CountryHelp[]): Page | undefined {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, "utf8");
-  const text = config.helplines ? withHelplines(built, config.helplines) : built;
+  const lines = config.helplines ?? own;
+  const text = lines ? withHelplines(built, lines) : built;
   const plain = Buffer.from(text);
   const packed = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
   return {

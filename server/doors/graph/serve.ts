@@ -49,14 +49,7 @@ export function serveGraph(schema: GraphQLSchema) {
         // A test has checked them. What they cost is limited all the same.
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
-        customErrors: {
-          notFound: documentProblem("Unknown document id.", "PERSISTED_QUERY_NOT_IN_LIST"),
-          keyNotFound: documentProblem("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
-          persistedQueryOnly: documentProblem(
-            "This server answers only its own client's documents.",
-            "PERSISTED_QUERY_ONLY",
-          ),
-        },
+        customErrors: documentErrors(),
       }),
       documentLimits,
       strictBody,
@@ -85,6 +78,14 @@ export function serveGraph(schema: GraphQLSchema) {
     if (result) return answer(response, result);
     callHere().readsApart = !byId || persisted(byId.id) === null;
     await yoga(request, response, { body, response });
+  };
+}
+
+function documentErrors() {
+  return {
+    notFound: documentProblem("Unknown document id.", "PERSISTED_QUERY_NOT_IN_LIST"),
+    keyNotFound: documentProblem("Please send a document, or the id of one.", "PERSISTED_QUERY_ID_REQUIRED"),
+    persistedQueryOnly: documentProblem("This server answers only its own client's documents.", "PERSISTED_QUERY_ONLY"),
   };
 }
 

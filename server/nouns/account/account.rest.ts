@@ -2,10 +2,15 @@ import { z } from "zod";
 import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
 import { openRoute, route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
-import { changePassword, createTrialUser, login, logout, resetPassword, type NewAccount } from "./account.ts";
+import { changePassword } from "./changePassword.ts";
+import { createTrialUser, type NewAccount } from "./register.ts";
+import { resetPassword } from "./resetPassword.ts";
+import { login } from "./signIn.ts";
+import { logout } from "./signOut.ts";
 import { deleteAccount } from "./deletion.ts";
 import { currentPasswordWords } from "./personProof.ts";
-import { endSessionOf, listSessions, type DeviceSession } from "./session.ts";
+import { listSessions, type DeviceSession } from "./listSessions.ts";
+import { endSessionOf } from "./signOut.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 
 export const userRecord = z.object({

@@ -6,7 +6,7 @@ import { unhurried } from "#server/base/deadline.ts";
 import { forgetPerson } from "#server/base/kept.ts";
 import { log } from "#server/base/log.ts";
 import { nobodysId } from "#server/store/pages.ts";
-import { sqlNames } from "#server/store/sqlText.ts";
+import { personalTables } from "#server/store/personalTables.ts";
 import { provePerson } from "./personProof.ts";
 import type { Owner } from "#server/base/viewer.ts";
 
@@ -63,19 +63,9 @@ export async function sweepDeleted(): Promise<number> {
   return people.length;
 }
 
-/** Rows that are deleted before the person's own, which ends the deletion. */
-const tables = `
-  Customer Action Mood JournalEntry Exchange Receipt DayTotal MonthTotal AllTimeTotal DayMood MonthMood Block Mute Quota NameWord ResetLink Picture`
-  .trim()
-  .split(" ")
-  .map((table) => ({ table: sqlNames(table), person: sqlNames("userId") }));
-const friendships = ["requesterId", "requesteeId"].map((side) => ({
-  table: sqlNames("Friendship"),
-  person: sqlNames(side),
-}));
-
+/** Deletes the person's rows, their own at the end. */
 async function sweep(userId: string): Promise<void> {
-  for (const { table, person } of [...tables, ...friendships]) await removeRows(sql, table, person, userId);
+  for (const table of personalTables) if (table.deletion === "batches") await removeRows(sql, table, userId);
   await keepReportsWithoutNames(userId);
   await sql`delete from "User" where id = ${userId}::uuid and "deletedAt" is not null`;
 }

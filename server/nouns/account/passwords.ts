@@ -8,7 +8,6 @@ import { queueOf } from "#server/base/queue.ts";
 
 // OWASP's minimum for argon2id: 19 MiB, two passes, one lane.
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
 const hashesAtOnce = shareOf(Math.min(4, availableParallelism()));
 /** Who is signed in waits for no visitor's sign-in. */
 const queues = { visitors: queueOf(hashesAtOnce), people: queueOf(hashesAtOnce) };

@@ -1,4 +1,4 @@
-import { beginningsOf } from "#domain/nameWords.ts";
+import { beginningsOf, foldedName } from "#domain/nameWords.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { asBytea, keyedHash, type Sealed } from "#server/store/keys/sealing.ts";
@@ -96,6 +96,13 @@ export async function readPeople(viewer: Viewer, ids: readonly string[]): Promis
 /** The one refusal of whom the viewer may not see, be they unknown, deleted, anonymous or behind a block. */
 export function nobodyThere(): NotFound {
   return new NotFound("This person is no longer there.");
+}
+
+/** The id of the person of this name, whatever its case. */
+export async function idOf(username: string): Promise<string | undefined> {
+  const [person] = await sql<{ id: string }>`
+    select id from "User" where "usernameKey" = ${foldedName(username)} and "deletedAt" is null`;
+  return person?.id;
 }
 
 /** What others may see of a person, opened once: nothing where it cannot be. Whom one has blocked shows no picture. */

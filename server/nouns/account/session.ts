@@ -1,18 +1,17 @@
-import { hash, randomBytes } from "node:crypto";
+import { isTimeZone } from "#domain/clocks.ts";
+import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
+import { settingNames, type Settings } from "#domain/settings.ts";
+import { SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
+import { forgetHere, keptOfPeople } from "#server/base/kept.ts";
+import type { Proof } from "#server/base/statement.ts";
+import type { ExpiredViewer, Session, Viewer } from "#server/base/viewer.ts";
+import { openedProfile, readable } from "#server/diary/sealed.ts";
 import { timeIsOver } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
-import { proofBy } from "#server/store/proof.ts";
-import type { Proof } from "#server/base/statement.ts";
-import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
-import { NotFound, SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
-import { forgetHere, keptOfPeople } from "#server/base/kept.ts";
-import { isUuid } from "#server/store/pages.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
-import { openedProfile, readable } from "#server/diary/sealed.ts";
-import { isTimeZone } from "#domain/clocks.ts";
-import { dataSessionMinutes, sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
-import { settingNames, type Settings } from "#domain/settings.ts";
-import type { ExpiredViewer, Owner, Session, Viewer } from "#server/base/viewer.ts";
+import { proofBy } from "#server/store/proof.ts";
+import { sqlList, sqlNames, sqlText } from "#server/store/sqlText.ts";
+import { hashOf } from "./token.ts";
 
 const dayMs = 86_400_000;
 const touchEveryMs = 3_600_000;
@@ -39,18 +38,22 @@ const personTexts = ["firstName", "surname", "email", "country", "location"] as 
 const profileTexts = ["displayName", "bio", "picture"] as const;
 
 const shown = ["id", "username", "profile", "trialEndsAt", "suspendedAt"] as const;
+
 const ofUser = sqlList(
   [...shown, "sealed", "subscribed", "timeZone", "timeZoneFixed", ...settingNames].map(
     (column) => sqlText`u.${sqlNames(column)}`,
   ),
 );
+
 const fromSession = sqlText`
   from "Session" s join "User" u on u.id = s."userId"
   left join lateral (
     select version, wrapped, epoch from "PersonKey" k where k."userId" = u.id order by version desc limit 1
   ) as k on true`;
+
 // A row that is written gets another xmin, one that is only locked does not.
 const mark = sqlText`concat_ws(' ', s.xmin, u.xmin, k.version, k.epoch)`;
+
 const withTexts = readable<Pick<Viewer, "id" | "profile" | "keys"> & Pick<SessionRow, "sealed">>(
   {
     names: personTexts,
@@ -155,80 +158,6 @@ async function sessionOf(
     ? { kind: "expired", viewer: facts as ExpiredViewer }
     : { kind: "signedIn", viewer: facts as Viewer };
 }
-
-/**
- * Opens a session for a person whose password was checked. Gives the token, of which only the SHA-256 is stored. Throws
- * Unauthorized where the account was deleted meanwhile.
- */
-export async function openSession(userId: string, device: string | null): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const [opened] = await sql`
-    insert into "Session" ("tokenHash", "userId", device)
-    select ${hashOf(token)}::bytea, id, ${device} from "User" where id = ${userId}::uuid and "deletedAt" is null for key share
-    returning 1`;
-  if (!opened) throw new Unauthorized();
-  return token;
-}
-
-/** Opens a session in which a person whose time is over can take their data away, for a quarter of an hour. Gives its token. */
-export async function openDataSession(userId: string): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const endsAt = new Date(Date.now() + dataSessionMinutes * 60_000);
-  await sql`
-    with earlier as (
-      delete from "Session" where "userId" = ${userId}::uuid and "endsAt" < ${new Date()}::timestamptz
-    )
-    insert into "Session" ("tokenHash", "userId", "endsAt")
-    select ${hashOf(token)}::bytea, id, ${endsAt}::timestamptz from "User"
-    where id = ${userId}::uuid and "deletedAt" is null for key share`;
-  return token;
-}
-
-export async function endSession(viewer: Owner): Promise<void> {
-  await sql`delete from "Session" where "tokenHash" = ${viewer.tokenHash}`;
-}
-
-/** A device on which somebody is signed in. */
-export interface DeviceSession {
-  id: string;
-  /** "Firefox on Linux"; null for what is no browser we know. */
-  device: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-  /** Whether it is the one that asks. */
-  isThisOne: boolean;
-}
-
-/** Where the viewer is signed in, this device first, then the one last seen. */
-export function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
-  const now = Date.now();
-  return sql<DeviceSession>`
-    select id, device, "createdAt", "lastSeenAt", "tokenHash" = ${tokenHash}::bytea as "isThisOne" from "Session"
-    where "userId" = ${id}::uuid and "endsAt" is null
-      and "lastSeenAt" > ${new Date(now - sessionIdleDays * dayMs)}::timestamptz
-      and "createdAt" > ${new Date(now - sessionMaxDays * dayMs)}::timestamptz
-    order by "isThisOne" desc, "lastSeenAt" desc, id limit ${mostSessions}`;
-}
-
-/** Signs a device of the viewer's out. Throws NotFound for another's and an unknown one. */
-export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
-  const [gone] = await sql`
-    delete from "Session" where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid returning 1`;
-  if (!gone) throw new NotFound("This sign-in is no longer there.");
-}
-
-/** For operators: ends every session of a person, and gives how many there were. */
-export async function endSessions(userId: string): Promise<number> {
-  return (await sql`delete from "Session" where "userId" = ${userId}::uuid returning 1`).length;
-}
-
-/** What of a token is stored. */
-export function hashOf(token: string): Uint8Array<ArrayBuffer> {
-  return hash("sha256", token, "buffer");
-}
-
-/** Of a person whose devices are more, those last seen. */
-const mostSessions = 50;
 
 function hasEnded({ createdAt, lastSeenAt, endsAt }: SessionRow, now: number): boolean {
   if (endsAt) return endsAt.getTime() <= now;

@@ -3,7 +3,10 @@ import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domai
 import { textLimits } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import { entriesOf, keptText, type EntryRow, type Saved } from "#server/diary/entries.ts";
+import { entriesOf } from "#server/diary/entries.ts";
+import type { EntryRow } from "#server/diary/entryKind.ts";
+import { keptText } from "#server/diary/keptText.ts";
+import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
@@ -68,7 +71,6 @@ export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
 
 export const {
   facts: actionFacts,
-  forget: forgetActions,
   inFeed: actionsInFeed,
   places: placesOfActions,
   read: readAction,

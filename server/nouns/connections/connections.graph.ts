@@ -8,17 +8,12 @@ import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { deletedBy, pageBy, pageCost, sendingFields } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { momentCursorOf, nameCursorOf } from "#server/store/pages.ts";
-import {
-  answerRequest,
-  friendshipOf,
-  friendshipStatuses,
-  listFriends,
-  listPeople,
-  listRequests,
-  removeConnection,
-  requestConnection,
-  type FriendshipRow,
-} from "./connections.ts";
+import { answerRequest } from "./answer.ts";
+import { friendshipOf, friendshipStatuses, type FriendshipRow } from "./friendship.ts";
+import { listFriends, listRequests } from "./list.ts";
+import { listPeople } from "./listPeople.ts";
+import { removeConnection } from "./remove.ts";
+import { requestConnection } from "./request.ts";
 
 const statusWords = {
   pending: "Asked, and not answered yet.",

@@ -6,15 +6,12 @@ import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/store/pag
 import { refuseOthers } from "#server/kit/rest/oneself.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listedBy, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
-import {
-  answerRequest,
-  listConnections,
-  listFriends,
-  listPeople,
-  removeConnection,
-  requestConnection,
-  type FriendshipRow,
-} from "./connections.ts";
+import { answerRequest } from "./answer.ts";
+import type { FriendshipRow } from "./friendship.ts";
+import { listConnections, listFriends } from "./list.ts";
+import { listPeople } from "./listPeople.ts";
+import { removeConnection } from "./remove.ts";
+import { requestConnection } from "./request.ts";
 
 const personShapes = {
   id: z.uuid(),

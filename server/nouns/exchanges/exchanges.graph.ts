@@ -17,15 +17,10 @@ import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { deletedBy, pageBy, pageCost, sendingFields, unreadableWords } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { momentCursorOf } from "#server/store/pages.ts";
-import {
-  deleteExchange,
-  listExchanges,
-  noteOn,
-  readExchanges,
-  sendExchange,
-  type ExchangeRow,
-  type SentExchange,
-} from "./exchanges.ts";
+import { readExchanges, type ExchangeRow } from "./copies.ts";
+import { deleteExchange } from "./delete.ts";
+import { listExchanges } from "./list.ts";
+import { noteOn, sendExchange, type SentExchange } from "./send.ts";
 
 const ExchangeTypeType = builder.enumType("ExchangeType", {
   description: "What people send each other.",

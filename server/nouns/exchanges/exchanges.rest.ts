@@ -7,15 +7,10 @@ import { dateText, momentCursorOf, type FeedWindow } from "#server/store/pages.t
 import { unreadable, unreadableMark } from "#server/diary/entryShapes.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listedBy, optionalText, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
-import {
-  deleteExchange,
-  listExchanges,
-  noteOn,
-  readExchange,
-  sendExchange,
-  type ExchangeList,
-  type ExchangeRow,
-} from "./exchanges.ts";
+import { readExchange, type ExchangeRow } from "./copies.ts";
+import { deleteExchange } from "./delete.ts";
+import { listExchanges, type ExchangeList } from "./list.ts";
+import { noteOn, sendExchange } from "./send.ts";
 
 const exchangeDraft = z.object({
   type: z

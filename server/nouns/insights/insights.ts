@@ -1,8 +1,9 @@
 import { clockIn } from "#domain/clocks.ts";
-import type { CheckIn, Diary, DiaryDay, Mark } from "#domain/comparisons.ts";
+import { comparableDays, type CheckIn, type Diary, type DiaryDay, type Mark } from "#domain/comparisons.ts";
 import { localDateOf, type LocalDate } from "#domain/days.ts";
-import { insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "#domain/insights.ts";
-import { hardestMoods, isHardest, type Mood } from "#domain/moods.ts";
+import { daysToCompare, insightBeside, insightsFrom, spansOn, type Insight, type Spans } from "#domain/insights.ts";
+import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
+import type { Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { keptOfPeople } from "#server/base/kept.ts";
@@ -11,11 +12,19 @@ import { readOnce } from "#server/store/reads.ts";
 
 export interface Reading {
   insights: readonly Insight[];
+  /** What comparisons are made of; null where nothing may be said. */
+  toCompare: DaysToCompare | null;
   /** What stands beside an entry of a day that counts as this. */
   beside: (about: Mood | Mark | undefined, localDate: Date) => Insight | undefined;
 }
 
-const silence: Reading = { insights: [], beside: () => undefined };
+/** How many days with a mood there are to compare, and with how many comparisons begin to be found. */
+export interface DaysToCompare {
+  withMood: number;
+  needed: number;
+}
+
+const silence: Reading = { insights: [], toCompare: null, beside: () => undefined };
 
 /** What the viewer's days show this week; nothing if they switched insights off, nor beside the hardest moods. */
 export function readInsights(viewer: Viewer): Promise<Reading> {
@@ -28,11 +37,14 @@ async function insightsOf({ id, zone }: Viewer): Promise<Reading> {
   const known = before?.week === spans.week ? before : { ...unworked, week: spans.week };
   const { currentMood, diary, ...read } = await readDiary(id, spans, known);
 
-  const work = { ...known, ...read, ...(diary && { insights: insightsFrom(id, spans, diary) }) };
+  const worksOut = diary && { insights: insightsFrom(id, spans, diary), withMood: daysToCompare(spans, diary) };
+  const work = { ...known, ...read, ...worksOut };
   worked.set(id, id, work);
-  const { insights, hardDays } = work;
+  const { insights, withMood, hardDays } = work;
+  const isHard = currentMood && isHardest(currentMood);
   return {
-    insights: currentMood && isHardest(currentMood) ? [] : insights,
+    insights: isHard ? [] : insights,
+    toCompare: isHard ? null : { withMood, needed: comparableDays },
     beside: (about, localDate) => {
       const date = dateText(localDate);
       return hardDays.includes(date) ? undefined : insightBeside(about, date, insights);
@@ -48,10 +60,11 @@ interface Worked {
   /** Changes with the row of each of the spans' days. */
   edition: string;
   insights: readonly Insight[];
+  withMood: number;
   hardDays: readonly LocalDate[];
 }
 
-const unworked = { written: "", edition: "", insights: [], hardDays: [] } satisfies Omit<Worked, "week">;
+const unworked = { written: "", edition: "", insights: [], withMood: 0, hardDays: [] } satisfies Omit<Worked, "week">;
 
 /** By person. Another process works out the same. */
 const worked = keptOfPeople<Worked>("insights", { most: 1_000, ms: 86_400_000 });
@@ -65,14 +78,7 @@ interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
 /** Looks at the days themselves only where one of them was written since what is known was. */
 async function readDiary(person: string, spans: Spans, known: Worked): Promise<Read> {
   const { from, to, yearAgo } = spans;
-  const [row] = await sql<{
-    written: string;
-    edition: string | null;
-    hardDays: LocalDate[] | null;
-    days: DiaryDay[] | null;
-    checkIns: StoredCheckIn[] | null;
-    currentMood: Mood | null;
-  }>`
+  const [row] = await sql<StoredDiary>`
     with total as materialized (
       select written, written <> ${known.written} as "hasChanged"
       from (select coalesce((select xmin::text from "AllTimeTotal" where "userId" = ${person}::uuid), '') as written) as row
@@ -91,7 +97,10 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
                  array(
                    select value from "DayMood" m
                    where m."userId" = ${person}::uuid and m."localDate" = day."localDate" and count > 0
-                 ) as moods
+                 ) as moods, case when moods > 0 then coalesce("latestMood", (
+                   select value from "Mood" m where m."userId" = ${person}::uuid and m."localDate" = day."localDate"
+                   order by m."localDate" desc, m."occurredAt" desc, m.id desc limit 1
+                 )) end as mood
           from day where actions + events + moods + journals > 0
         ) as shown
       ) end as days, case when "hasChanged" and (select "isOther" from now) then (
@@ -102,7 +111,9 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
         ) as shown where (
           select coalesce(sum(moods), 0) from day where "localDate" between ${from}::date and ${to}::date
         ) <= ${mostCheckIns}::int
-      ) end as "checkIns", case when "hasChanged" then array(
+      ) end as "checkIns", case when "hasChanged" and (select "isOther" from now) then array(
+        select distinct value from "MonthMood" where "userId" = ${person}::uuid and month <= ${from}::date and count > 0
+      ) end as "earlierMoods", case when "hasChanged" then array(
         select "localDate"::text from "DayMood"
         where "userId" = ${person}::uuid and "localDate" >= ${from}::date and count > 0 and value = any(${hardestMoods})
       ) end as "hardDays", (
@@ -111,14 +122,24 @@ async function readDiary(person: string, spans: Spans, known: Worked): Promise<R
     from total`;
   if (!row) throw new Error("A diary gave back nothing.");
 
-  const { written, days, checkIns, currentMood } = row;
+  const { written, days, checkIns, earlierMoods, currentMood } = row;
   return {
     written,
     edition: row.edition ?? known.edition,
     hardDays: row.hardDays ?? known.hardDays,
-    diary: days && checkIns ? { days, checkIns: hoursOf(checkIns) } : undefined,
+    diary: days && checkIns && earlierMoods ? { days, checkIns: hoursOf(checkIns), earlierMoods } : undefined,
     currentMood,
   };
+}
+
+interface StoredDiary {
+  written: string;
+  edition: string | null;
+  hardDays: LocalDate[] | null;
+  days: DiaryDay[] | null;
+  earlierMoods: Mood[] | null;
+  checkIns: StoredCheckIn[] | null;
+  currentMood: Mood | null;
 }
 
 interface StoredCheckIn extends Omit<CheckIn, "hour"> {

@@ -12,7 +12,10 @@ import { karmaRuleVersion } from "#domain/karma.ts";
 import { journalContentLength, journalGold } from "#domain/limits.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import { entriesOf, keptText, type EntryRow, type Saved } from "#server/diary/entries.ts";
+import { entriesOf } from "#server/diary/entries.ts";
+import type { EntryRow } from "#server/diary/entryKind.ts";
+import { keptText } from "#server/diary/keptText.ts";
+import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
@@ -58,7 +61,6 @@ const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
 
 export const {
   facts: journalFacts,
-  forget: forgetJournal,
   places: placesOfJournal,
   read: readJournalEntry,
   readMany: readJournalEntries,

@@ -1,10 +1,10 @@
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { FriendshipNode } from "#server/nouns/connections/connections.graph.ts";
-import { readConnection } from "#server/nouns/connections/connections.ts";
+import { readConnection } from "#server/nouns/connections/read.ts";
 import { BadInput, NotFound } from "#server/base/errors.ts";
 import { ExchangeNode } from "#server/nouns/exchanges/exchanges.graph.ts";
-import { readExchanges } from "#server/nouns/exchanges/exchanges.ts";
+import { readExchanges } from "#server/nouns/exchanges/copies.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { globalIdOf } from "#server/kit/graph/globalIds.ts";
 import { readOnce } from "#server/store/reads.ts";

@@ -3,7 +3,10 @@ import { textLimits } from "#domain/limits.ts";
 import { moods, type Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sqlText } from "#server/store/sqlText.ts";
-import { entriesOf, keptText, type EntryRow, type Saved } from "#server/diary/entries.ts";
+import { entriesOf } from "#server/diary/entries.ts";
+import type { EntryRow } from "#server/diary/entryKind.ts";
+import { keptText } from "#server/diary/keptText.ts";
+import type { Saved } from "#server/diary/saveEntries.ts";
 import type { EntryStamp } from "#server/diary/stamps.ts";
 import { BadInput, oneOf } from "#server/base/errors.ts";
 import { readOnce } from "#server/store/reads.ts";
@@ -39,7 +42,6 @@ export const moodEntries = entriesOf<MoodFacts>("Mood", {
 
 export const {
   facts: moodFacts,
-  forget: forgetMoods,
   inFeed: moodsInFeed,
   page: listMoods,
   places: placesOfMoods,

@@ -1,7 +1,7 @@
 import { foldedName } from "#domain/nameWords.ts";
 import { cannotChange } from "#domain/unreadable.ts";
 import { keptWords, profileProblem, type ProfileWords } from "#domain/profile.ts";
-import { emailHashOf, emailTaken } from "#server/nouns/account/account.ts";
+import { emailHashOf, emailTaken } from "#server/nouns/account/email.ts";
 import { indexed, nameHashes } from "#server/nouns/account/people.ts";
 import { provePerson } from "#server/nouns/account/personProof.ts";
 import type { Viewer } from "#server/base/viewer.ts";

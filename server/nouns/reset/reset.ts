@@ -1,16 +1,10 @@
 import { provePerson } from "#server/nouns/account/personProof.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { forgetActions } from "#server/nouns/actions/actions.ts";
 import { inTransaction } from "#server/store/db.ts";
 import { Unauthorized } from "#server/base/errors.ts";
-import { forgetExchanges } from "#server/nouns/exchanges/exchanges.ts";
-import { forgetJournal } from "#server/nouns/journal/journal.ts";
 import { forgetPerson } from "#server/base/kept.ts";
-import { forgetTotals } from "#server/diary/ledger/posting.ts";
-import { forgetMoods } from "#server/nouns/moods/moods.ts";
-
-/** What a reset removes (design.md section 6, 18). Totals come last, as saves and deletions lock them. */
-const parts = [forgetActions, forgetMoods, forgetJournal, forgetExchanges, forgetTotals];
+import { removeRows } from "#server/store/batches.ts";
+import { personalTables } from "#server/store/personalTables.ts";
 
 /**
  * Removes all that a person wrote, received and earned, once it is proven that they ask (`provePerson`), and gives the account's epoch
@@ -34,7 +28,7 @@ export async function resetProgress(
       update "PersonKey" set epoch = epoch + 1 where "userId" = ${id}::uuid returning epoch`;
     if (!raised) throw new Unauthorized();
 
-    for (const forget of parts) await forget(sql, id);
+    for (const table of personalTables) if (table.reset === "deletes") await removeRows(sql, table, id);
     return raised.epoch;
   });
   forgetPerson(id);

@@ -9,18 +9,11 @@ import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { pageBy, pageCost, sendingFields } from "#server/diary/entryTypes.ts";
 import { rawIdOf } from "#server/kit/graph/globalIds.ts";
 import { momentCursorOf } from "#server/store/pages.ts";
-import {
-  blockPerson,
-  listBlocked,
-  listMuted,
-  mutePerson,
-  personAfter,
-  reportExchange,
-  unblockPerson,
-  unmutePerson,
-  type ListedPerson,
-  type Whom,
-} from "./safety.ts";
+import { blockPerson, unblockPerson } from "./block.ts";
+import { listBlocked, listMuted, type ListedPerson } from "./list.ts";
+import { mutePerson, unmutePerson } from "./mute.ts";
+import { reportExchange } from "./report.ts";
+import { personAfter, type Whom } from "./whom.ts";
 
 const ReportReasonType = builder.enumType("ReportReason", {
   description: "Why somebody reports a message.",

@@ -3,7 +3,9 @@ import { reportReasons } from "#domain/exchanges.ts";
 import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { optionalText, textOf } from "#server/kit/rest/shapes.ts";
-import { blockPerson, mutePerson, reportExchange, unblockPerson, unmutePerson } from "./safety.ts";
+import { blockPerson, unblockPerson } from "./block.ts";
+import { mutePerson, unmutePerson } from "./mute.ts";
+import { reportExchange } from "./report.ts";
 
 const reportDraft = z.object({
   messageId: z.string(),

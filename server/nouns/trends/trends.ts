@@ -2,7 +2,8 @@ import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import { earliestYear } from "#domain/limits.ts";
-import { hardestMoods, isHardest, moods, type Mood } from "#domain/moods.ts";
+import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
+import { moods, type Mood } from "#domain/moods.ts";
 import {
   correlationsIn,
   dayBefore,

@@ -1,5 +1,6 @@
 import { inTransaction, sql } from "#server/store/db.ts";
 import { forgetPerson } from "#server/base/kept.ts";
+import { sealedColumns } from "#server/store/personalTables.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";
 import { asBytea, versionHead } from "./sealing.ts";
@@ -10,15 +11,10 @@ export interface Renewal {
   resealed: number;
 }
 
-/** Tables whose rows are sealed under a person's own key. */
-const tables = [
-  { name: "User", table: sqlText`"User"`, owner: sqlNames("id") },
-  ...["Action", "Mood", "JournalEntry", "Exchange"].map((name) => ({
-    name,
-    table: sqlNames(name),
-    owner: sqlNames("userId"),
-  })),
-];
+/** Tables whose rows are sealed under a person's own key, each in its column `sealed`. */
+const tables = sealedColumns
+  .filter(({ keyOf }) => keyOf === "person")
+  .map(({ table, owner }) => ({ name: table, table: sqlNames(table), owner: sqlNames(owner) }));
 type SealedTable = (typeof tables)[number];
 
 const batch = 500;

@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import * as css from "#client/ui/BalanceScale.css.ts";
-import { BalanceScale, type Earning } from "#client/ui/BalanceScale.tsx";
-import { KarmaCounts } from "#client/ui/KarmaCounts.tsx";
+import * as css from "#client/ui/display/BalanceScale.css.ts";
+import { BalanceScale, type Earning } from "#client/ui/display/BalanceScale.tsx";
+import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { fallsUntil } from "#tests/support/falling.ts";
 

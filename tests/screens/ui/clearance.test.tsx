@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearRise } from "#client/ui/clearance.ts";
+import { clearRise } from "#client/ui/overlays/clearance.ts";
 
 /** A toast at the foot of a window of 740 px. */
 const toast = { left: 12, right: 348, top: 660, bottom: 728 };

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { AlertDialog } from "#client/ui/AlertDialog.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { ToastRegion } from "#client/ui/Toast.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { AlertDialog } from "#client/ui/overlays/AlertDialog.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 
 beforeAll(() => {
   // jsdom lays nothing out; without this nothing in it counts as visible, and focus goes nowhere.

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { Button } from "#client/ui/Button.tsx";
-import { Checkbox } from "#client/ui/Checkbox.tsx";
-import { PasswordField } from "#client/ui/PasswordField.tsx";
-import { TextArea } from "#client/ui/TextArea.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
-import { TextLink } from "#client/ui/TextLink.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Checkbox } from "#client/ui/fields/Checkbox.tsx";
+import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
 
 test("a field carries its hint and why it cannot stand", () => {
   render(

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
-import { Button } from "#client/ui/Button.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
-import { useProblem } from "#client/ui/useProblem.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
 
 test("a form that is being sent keeps its fields still, has the focus on its button, and is not sent again", () => {
   const onSubmit = vi.fn();

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { KarmaChange } from "#client/ui/KarmaChange.tsx";
+import { KarmaChange } from "#client/screens/_entries/KarmaChange.tsx";
 
 test("what an entry would change carries its sign, and no change is only words", () => {
   const { rerender } = render(<KarmaChange lines={[{ kind: "gold", amount: 2, label: "Good Karma" }]} />);

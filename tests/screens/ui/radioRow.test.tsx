@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { RadioRow } from "#client/ui/RadioRow.tsx";
+import { RadioRow } from "#client/ui/fields/RadioRow.tsx";
 
 test("the group is named by its label, and says what is chosen", () => {
   render(<Times />);

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, test } from "vitest";
-import { SearchSelect } from "#client/ui/SearchSelect.tsx";
-import { Select } from "#client/ui/Select.tsx";
+import { SearchSelect } from "#client/ui/fields/SearchSelect.tsx";
+import { Select } from "#client/ui/fields/Select.tsx";
 
 beforeAll(() => {
   // jsdom lays nothing out; without this nothing in it counts as visible, and focus goes nowhere.

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ToastRegion } from "#client/ui/Toast.tsx";
-import { toasts } from "#client/ui/toasts.ts";
+import { ToastRegion } from "#client/ui/overlays/Toast.tsx";
+import { toasts } from "#client/ui/overlays/toasts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

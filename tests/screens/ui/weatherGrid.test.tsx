@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { WeatherGrid } from "#client/ui/WeatherGrid.tsx";
+import { WeatherGrid } from "#client/ui/fields/WeatherGrid.tsx";
 import { effectFaces, effects, type Effect } from "#domain/emotions.ts";
 
 describe("the choice of a feeling", () => {

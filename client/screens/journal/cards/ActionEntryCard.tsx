@@ -6,7 +6,7 @@ import type {
   ActionEntryCard_action$key,
 } from "#client/__generated__/ActionEntryCard_action.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { Chip } from "#client/ui/Chip.tsx";
+import { Chip } from "#client/ui/display/Chip.tsx";
 import { effectFaces, effects, emotionFaces, emotions } from "#domain/emotions.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { actionTypes, signs } from "#domain/karma.ts";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { font } from "#client/theme/fonts.css.ts";
-import { margin } from "../JournalScreen.css.ts";
+import { margin } from "./margin.css.ts";
 import { media, size, space } from "#client/theme/sizes.ts";
 import { color } from "#client/theme/tokens.css.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useShell } from "#client/chrome/shell.ts";
+import { useShell } from "#client/chrome/session/shell.ts";
 import { knownZone } from "#client/platform/zones.ts";
-import { CannotOpen } from "#client/ui/CannotOpen.tsx";
+import { CannotOpen } from "#client/ui/notes/CannotOpen.tsx";
 import { nameOfTime } from "#domain/dayNames.ts";
 import * as styles from "./EntryCard.css.ts";
 import { EntryWords, type CardWords } from "./EntryWords.tsx";

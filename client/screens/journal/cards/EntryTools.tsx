@@ -1,6 +1,6 @@
-import type { EntryKind } from "#client/relay/saveEntry.ts";
-import { Menu } from "#client/ui/Menu.tsx";
-import { useOpened, type Drawing, type OpenedProps } from "#client/ui/useOpened.ts";
+import type { EntryKind } from "#client/screens/_entries/saveEntry.ts";
+import { Menu } from "#client/ui/overlays/Menu.tsx";
+import { useOpened, type Drawing, type OpenedProps } from "#client/ui/overlays/useOpened.ts";
 
 interface EntryToolsProps {
   kind: EntryKind;

@@ -1,8 +1,8 @@
 import { useContext, useState, type ReactNode } from "react";
-import { Button } from "#client/ui/Button.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
 import { cutWords, type Words } from "./cutWords.ts";
 import { heading as headingStyle, more, text as textStyle, words as wordsStyle } from "./EntryWords.css.ts";
-import { ListContext } from "../list/listMemory.ts";
+import { ListContext } from "../memory/listMemory.ts";
 
 /** One of an entry's texts, and the question it answers. */
 export interface CardWords extends Words {

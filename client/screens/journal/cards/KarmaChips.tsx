@@ -1,4 +1,4 @@
-import { Chip } from "#client/ui/Chip.tsx";
+import { Chip } from "#client/ui/display/Chip.tsx";
 import type { Karma } from "#domain/karma.ts";
 import { coalLabel, signed } from "#domain/karmaWords.ts";
 

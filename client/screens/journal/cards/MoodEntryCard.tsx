@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { MoodEntryCard_mood$key } from "#client/__generated__/MoodEntryCard_mood.graphql.ts";
-import { Emoji } from "#client/ui/Emoji.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { fromEnum } from "#domain/enums.ts";
 import { moods } from "#domain/moods.ts";
 import { weatherOf } from "#domain/weathers.ts";

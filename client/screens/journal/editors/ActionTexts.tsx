@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Card } from "#client/ui/Card.tsx";
-import { KarmaChange } from "#client/ui/KarmaChange.tsx";
-import { TextArea } from "#client/ui/TextArea.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { KarmaChange } from "#client/screens/_entries/KarmaChange.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
 import { karmaFor } from "#domain/karma.ts";
 import { karmaPreviewLines } from "#domain/karmaWords.ts";
 import { textLimits } from "#domain/limits.ts";

@@ -4,12 +4,12 @@ import { graphql, type GraphQLTaggedNode } from "relay-runtime";
 import type { DeleteEntryActionMutation } from "#client/__generated__/DeleteEntryActionMutation.graphql.ts";
 import type { DeleteEntryJournalMutation } from "#client/__generated__/DeleteEntryJournalMutation.graphql.ts";
 import type { DeleteEntryMoodMutation } from "#client/__generated__/DeleteEntryMoodMutation.graphql.ts";
-import { MutationDialog } from "#client/chrome/MutationDialog.tsx";
+import { MutationDialog } from "#client/chrome/screen/MutationDialog.tsx";
 import { useDraft } from "#client/platform/drafts.ts";
-import type { EntryKind } from "#client/relay/saveEntry.ts";
-import { noteMoved, noteWritten } from "#client/relay/written.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
-import { ListContext } from "../list/listMemory.ts";
+import type { EntryKind } from "#client/screens/_entries/saveEntry.ts";
+import { noteMoved, noteWritten } from "#client/data/written.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
+import { ListContext } from "../memory/listMemory.ts";
 import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;

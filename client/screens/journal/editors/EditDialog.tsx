@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode, type RefObject } from "react";
-import { useShell } from "#client/chrome/shell.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Dialog } from "#client/ui/Dialog.tsx";
-import { Form } from "#client/ui/Form.tsx";
-import { TextField } from "#client/ui/TextField.tsx";
+import { useShell } from "#client/chrome/session/shell.ts";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Dialog } from "#client/ui/overlays/Dialog.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
 import { minuteIn } from "#domain/clocks.ts";
 import { nameOfPlace } from "#domain/dayNames.ts";
 

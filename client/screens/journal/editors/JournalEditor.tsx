@@ -2,12 +2,12 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { JournalEditor_entry$key } from "#client/__generated__/JournalEditor_entry.graphql.ts";
 import type { JournalEditorMutation } from "#client/__generated__/JournalEditorMutation.graphql.ts";
-import { useSubmit } from "#client/relay/useSubmit.ts";
-import type { OpenedProps } from "#client/ui/useOpened.ts";
+import { useSubmit } from "#client/data/useSubmit.ts";
+import type { OpenedProps } from "#client/ui/overlays/useOpened.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis } from "#domain/journal.ts";
-import { journalEntry, journalInput, type JournalSaid } from "../journalEntry.ts";
-import { JournalFields } from "../JournalFields.tsx";
+import { journalEntry, journalInput, type JournalSaid } from "./journalEntry.ts";
+import { JournalFields } from "./JournalFields.tsx";
 import { EditDialog } from "./EditDialog.tsx";
 import { useEditor } from "./useEditor.ts";
 

@@ -2,12 +2,12 @@ import { useContext, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useDraft } from "#client/platform/drafts.ts";
 import { knownZone } from "#client/platform/zones.ts";
-import type { Refused } from "#client/relay/useSubmit.ts";
-import { noteMoved, noteWritten } from "#client/relay/written.ts";
-import { useProblem } from "#client/ui/useProblem.ts";
+import type { Refused } from "#client/data/useSubmit.ts";
+import { noteMoved, noteWritten } from "#client/data/written.ts";
+import { useProblem } from "#client/ui/fields/useProblem.ts";
 import { instantIn, minuteIn } from "#domain/clocks.ts";
 import { whenProblem } from "#domain/days.ts";
-import { ListContext } from "../list/listMemory.ts";
+import { ListContext } from "../memory/listMemory.ts";
 
 interface Edited {
   id: string;

@@ -2,7 +2,7 @@ import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { DaySums_day$key } from "#client/__generated__/DaySums_day.graphql.ts";
 import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
-import { VisuallyHidden } from "#client/ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
 import { coalLabel } from "#domain/karmaWords.ts";
 import { sum, sums } from "./DaySheet.css.ts";
 

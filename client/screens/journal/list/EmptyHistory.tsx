@@ -1,13 +1,13 @@
-import { Button } from "#client/ui/Button.tsx";
-import { Card } from "#client/ui/Card.tsx";
-import { decoration } from "#client/ui/decoration.ts";
-import { EmptyState } from "#client/ui/EmptyState.tsx";
-import { LinkButton } from "#client/ui/LinkButton.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { later } from "#client/ui/motion/later.ts";
+import { EmptyState } from "#client/ui/notes/EmptyState.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { ways } from "./EmptyHistory.css.ts";
-import type { HistoryView } from "../historyView.ts";
+import type { HistoryView } from "./historyView.ts";
 
-const FirstPageScene = decoration(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
-const TelescopeScene = decoration(async () => (await import("#client/pictures/TelescopeScene.tsx")).TelescopeScene);
+const FirstPageScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
+const TelescopeScene = later(async () => (await import("#client/pictures/TelescopeScene.tsx")).TelescopeScene);
 
 interface EmptyHistoryProps {
   view: HistoryView;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LoadMoreFn } from "react-relay";
 import type { EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
-import { Button } from "#client/ui/Button.tsx";
-import { Text } from "#client/ui/Text.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { Text } from "#client/ui/display/Text.tsx";
 import { pageSize } from "#domain/limits.ts";
 import { end } from "./EntryList.css.ts";
 import { watchNearness } from "./nearness.ts";

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from "react";
-import { ListContext } from "./listMemory.ts";
+import { ListContext } from "../memory/listMemory.ts";
 import { watchNearness } from "./nearness.ts";
 
 interface WindowedProps {

@@ -5,11 +5,11 @@ import type { EntryList_viewer$key } from "#client/__generated__/EntryList_viewe
 import entryListQuery, { type EntryListQuery } from "#client/__generated__/EntryListQuery.graphql.ts";
 import historyQuery, { type HistoryQuery$variables } from "#client/__generated__/HistoryQuery.graphql.ts";
 import { pageSize } from "#domain/limits.ts";
-import { variablesOf, type HistoryView } from "../historyView.ts";
+import { variablesOf, type HistoryView } from "./historyView.ts";
 
 interface Wanted {
   view: HistoryView;
-  /** Counts entries that came or moved (client/relay/written.ts). */
+  /** Counts entries that came or moved (client/data/written.ts). */
   edition: number;
   /** Of the list that is shown. */
   length: number;

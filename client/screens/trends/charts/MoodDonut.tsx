@@ -1,13 +1,23 @@
 import { Pie, PieChart, Sector, Tooltip, type PieSectorShapeProps, type TooltipContentProps } from "recharts";
-import { weather as weatherColors } from "#client/ui/weather.css.ts";
+import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { counted } from "#domain/trendWords.ts";
 import { percentOf } from "#domain/trends.ts";
-import type { Slice } from "../MoodDistribution.tsx";
-import { shades } from "../MoodDistribution.css.ts";
+import type { Weather } from "#domain/weathers.ts";
 import { ChartBubble } from "./ChartBubble.tsx";
 import { chart } from "./KarmaChart.css.ts";
 import { remaining, slice as sliceStyle, total as totalStyle, unit } from "./MoodDonut.css.ts";
 import { Room } from "./Room.tsx";
+import { shades } from "./shades.css.ts";
+
+/** A part of the ring. */
+export interface Slice {
+  label: string;
+  count: number;
+  /** Of moods that are not named, none. */
+  weather: Weather | undefined;
+  /** How pale it is, where moods of one weather stand beside each other. */
+  shade: keyof typeof shades;
+}
 
 interface MoodDonutProps {
   slices: readonly Slice[];
@@ -20,7 +30,7 @@ export function MoodDonut({ slices, total, label }: MoodDonutProps) {
   const data = slices.map((slice): Part => ({ ...slice, total }));
 
   return (
-    <Room>
+    <Room near>
       {(size) => (
         <PieChart {...size} className={chart} aria-label={label}>
           <Pie

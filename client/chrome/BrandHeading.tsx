@@ -1,6 +1,0 @@
-import { brand } from "#domain/brand.ts";
-import { visuallyHidden } from "#client/ui/VisuallyHidden.css.ts";
-
-export function BrandHeading() {
-  return <h1 className={visuallyHidden}>{brand}</h1>;
-}

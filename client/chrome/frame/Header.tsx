@@ -1,0 +1,22 @@
+import { Link } from "#client/ui/controls/Link.tsx";
+import type { Bell_viewer$key } from "#client/__generated__/Bell_viewer.graphql.ts";
+import { Brand } from "#client/ui/display/Brand.tsx";
+import { keptClear } from "#client/ui/overlays/clearance.ts";
+import { IconLink } from "#client/ui/controls/IconButton.tsx";
+import { Bell } from "../bell/Bell.tsx";
+import { brandLink, header, tools } from "./Header.css.ts";
+
+/** Stands above every signed-in screen (spec section 2, shared chrome). */
+export function Header({ viewer }: { viewer?: Bell_viewer$key }) {
+  return (
+    <header className={header} {...keptClear}>
+      <Link to="/" className={brandLink}>
+        <Brand />
+      </Link>
+      <div className={tools}>
+        {viewer && <Bell viewer={viewer} />}
+        <IconLink icon="gear" label="Settings" to="/settings" />
+      </div>
+    </header>
+  );
+}

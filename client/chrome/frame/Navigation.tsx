@@ -1,0 +1,42 @@
+import { useMatch } from "react-router-dom";
+import { keptClear } from "#client/ui/overlays/clearance.ts";
+import { Icon, type IconName } from "#client/ui/display/Icon.tsx";
+import { Link } from "#client/ui/controls/Link.tsx";
+import { bar, place, pill } from "./Navigation.css.ts";
+
+interface Place {
+  to: string;
+  icon: IconName;
+  label: string;
+}
+
+const places: readonly Place[] = [
+  { to: "/", icon: "home", label: "Home" },
+  { to: "/journal", icon: "book", label: "Journal" },
+  { to: "/karma-exchange", icon: "swap", label: "Exchange" },
+  { to: "/trends", icon: "bars", label: "Trends" },
+];
+
+/** The four places of spec section 2: a bar below on a phone, a rail on a desktop. */
+export function Navigation() {
+  return (
+    <nav className={bar} aria-label="Main" {...keptClear}>
+      {places.map((each) => (
+        <Way key={each.to} {...each} />
+      ))}
+    </nav>
+  );
+}
+
+function Way({ to, icon, label }: Place) {
+  const isHere = useMatch(to) !== null;
+
+  return (
+    <Link to={to} className={place} aria-current={isHere ? "page" : undefined}>
+      <span className={pill}>
+        <Icon name={icon} />
+      </span>
+      {label}
+    </Link>
+  );
+}

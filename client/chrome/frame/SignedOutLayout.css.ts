@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { measure, safe, space } from "#client/theme/sizes.ts";
+
+export const page = style({
+  width: "100%",
+  maxWidth: measure.page,
+  marginInline: "auto",
+  padding: `0 ${space(2)} ${space(6)}`,
+});
+
+/** Above a cover, which reaches to the window's edges. */
+export const corner = style({
+  position: "absolute",
+  zIndex: 2,
+  top: `calc(${space(1.5)} + ${safe.top})`,
+  right: `calc(${space(2)} + ${safe.right})`,
+});

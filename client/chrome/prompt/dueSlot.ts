@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { dueSlot_viewer$key } from "#client/__generated__/dueSlot_viewer.graphql.ts";
+import { useDraft } from "#client/platform/drafts.ts";
+import { platform } from "#client/platform/platform.ts";
+import { knownZone } from "#client/platform/zones.ts";
+import { localDateOf } from "#domain/days.ts";
+import { moodPrompt } from "#domain/limits.ts";
+import { dueSlot, nameOfSlot, type DueSlot } from "#domain/slots.ts";
+import { useSession } from "../session/sessionContext.ts";
+import { useShell } from "../session/shell.ts";
+
+/**
+ * The reminder slot that the prompt asks about now, worked out every minute (spec section 9). Plans the device's own reminders
+ * too, while somebody is signed in.
+ *
+ * @returns The slot, if one is due, and a function that puts it off for the day on this device.
+ */
+export function useDueSlot(viewer: dueSlot_viewer$key): [due: DueSlot | undefined, putOff: () => void] {
+  const { settings, recentMoods } = useFragment(
+    graphql`
+      fragment dueSlot_viewer on Viewer {
+        settings {
+          dailyReminder
+        }
+        recentMoods {
+          occurredAt
+          timeZone
+        }
+      }
+    `,
+    viewer,
+  );
+  const [now, setNow] = useState(() => new Date());
+  const [putOff, setPutOff] = useDraft<readonly string[]>("mood-prompt", []);
+  const { zone } = useShell();
+  const { keepFresh } = useSession();
+
+  const look = useEffectEvent(() => {
+    setNow(new Date());
+    // Timers are never exact: half a minute early is in time.
+    if (document.visibilityState === "visible") keepFresh(moodPrompt.checkEveryMs / 2);
+  });
+
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, moodPrompt.checkEveryMs);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  const isOn = settings.dailyReminder;
+  const today = localDateOf(now, zone());
+  const moods = useMemo(
+    () => recentMoods.map((mood) => ({ occurredAt: new Date(mood.occurredAt), timeZone: knownZone(mood.timeZone) })),
+    [recentMoods],
+  );
+  const due = isOn ? dueSlot(now, { zone: zone(), moods, putOff }) : undefined;
+
+  useEffect(() => void platform.remind?.(isOn ? { date: today, moods } : null), [isOn, today, moods]);
+  useEffect(() => () => void platform.remind?.(null), []);
+
+  const putItOff = () => {
+    if (due) setPutOff([...putOff, nameOfSlot(due)].slice(-mostRemembered));
+  };
+  return [due, putItOff];
+}
+
+const mostRemembered = 6;

@@ -1,0 +1,28 @@
+// Draws what stands still of home's land into two files, one for each theme: a picture that the page made at build can have, and that
+// is there before any script (docs/decisions/0018). A file cannot take its colours from the page that shows it.
+// Usage: node --import tsx client/first/build/land.ts
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StillLand } from "#client/pictures/StillLand.tsx";
+import { paint } from "#client/theme/paint.ts";
+import { day, night, type Color } from "#domain/palette.ts";
+import { root } from "#scripts/run.mjs";
+
+/** With the names of their files. */
+export function landFiles(): { name: string; drawing: string }[] {
+  const drawing = renderToStaticMarkup(createElement(StillLand));
+  return Object.entries({ day, night }).map(([theme, palette]) => ({
+    name: `land-${theme}.svg`,
+    drawing: `${inColours(drawing, palette)}\n`,
+  }));
+}
+
+function inColours(drawing: string, palette: Record<Color, string>): string {
+  const colours = Object.entries(palette) as [Parameters<typeof paint>[0], string][];
+  return colours.reduce((text, [name, colour]) => text.replaceAll(paint(name), colour), drawing);
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { name, drawing } of landFiles()) writeFileSync(join(root, "client/pictures", name), drawing);

@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import { matchRoutes, type LoaderFunction } from "react-router-dom";
+import type { PreloadedQuery } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import { endSwaps } from "#client/ui/motion/Swap.tsx";
+import type { Stay } from "#client/chrome/session/session.ts";
+
+// A link that has the focus, or is pressed, is likely to be followed: its screen's code and data come. What was asked for before a
+// write was answered is asked for again once it is shown (client/data/news.ts).
+
+/** A loader that can also ask before its route is entered. */
+export type ForesightedLoader = LoaderFunction & { askAhead?: (search: string) => void };
+
+const keptMs = 2_000;
+
+/** Makes a loader of what asks for data, which is asked once however early. What nobody came for is given up after 2 seconds. */
+export function withForesight<Query extends OperationType>(
+  ask: (search: URLSearchParams) => PreloadedQuery<Query>,
+): ForesightedLoader {
+  let early: { search: string; queryRef: PreloadedQuery<Query>; givingUp: ReturnType<typeof setTimeout> } | undefined;
+  const giveUp = () => {
+    clearTimeout(early?.givingUp);
+    early?.queryRef.dispose();
+    early = undefined;
+  };
+  const take = (search: string) => {
+    if (early?.search !== search) return giveUp();
+    const { queryRef, givingUp } = early;
+    clearTimeout(givingUp);
+    early = undefined;
+    return queryRef;
+  };
+
+  const load: LoaderFunction = ({ request }) => {
+    const { search } = new URL(request.url);
+    const queryRef = take(search) ?? ask(new URLSearchParams(search));
+    request.signal.addEventListener("abort", queryRef.dispose);
+    return queryRef;
+  };
+  const askAhead = (search: string) => {
+    if (early?.search === search) return;
+    giveUp();
+    early = { search, queryRef: ask(new URLSearchParams(search)), givingUp: setTimeout(giveUp, keptMs) };
+  };
+  return Object.assign(load, { askAhead });
+}
+
+/** Prepares the screens of links that somebody is about to follow, and has no one wait for what moves, while it is mounted. */
+export function useForesight({ routes }: Stay["router"]): void {
+  useEffect(() => {
+    const prepare = (event: Event) => {
+      const url = addressIn(event);
+      if (!url || url.pathname === window.location.pathname) return;
+      for (const { route } of matchRoutes([...routes], url.pathname) ?? []) {
+        // Who follows it is told where it cannot be loaded.
+        if (typeof route.lazy === "object") void route.lazy.Component?.().catch(() => undefined);
+        (route.loader as ForesightedLoader | undefined)?.askAhead?.(url.search);
+      }
+    };
+    const listeners = [
+      ["pointerdown", endSwaps],
+      ["keydown", endSwaps],
+      ["pointerdown", prepare],
+      ["focusin", prepare],
+    ] as const;
+    for (const [name, listener] of listeners) document.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener);
+    };
+  }, [routes]);
+}
+
+/** Where the link leads that an event is about, if it leads to a screen of ours in this tab. */
+function addressIn({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.href || link.target || link.hasAttribute("download")) return undefined;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? url : undefined;
+}

@@ -1,0 +1,29 @@
+import { passwordLength } from "#domain/limits.ts";
+import type { NewPassword } from "#domain/registration.ts";
+import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
+import { Columns } from "#client/ui/layout/Stack.tsx";
+
+interface NewPasswordFieldsProps {
+  /** What one of the fields is given. */
+  text: (field: keyof NewPassword) => {
+    name: string;
+    value: string;
+    onChange: (value: string) => void;
+    error?: string;
+  };
+}
+
+/** A new password, and once more. */
+export function NewPasswordFields({ text }: NewPasswordFieldsProps) {
+  return (
+    <Columns least={180}>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters`}
+        {...text("password")}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...text("confirmPassword")} />
+    </Columns>
+  );
+}

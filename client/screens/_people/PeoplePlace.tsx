@@ -1,0 +1,48 @@
+import { Suspense, type ReactNode } from "react";
+import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
+import { reasonIn } from "#client/platform/requestError.ts";
+import { Card } from "#client/ui/layout/Card.tsx";
+import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
+import { Skeleton } from "#client/ui/layout/Skeleton.tsx";
+import { Row } from "#client/ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#client/ui/display/VisuallyHidden.tsx";
+import { list } from "./PeopleList.css.ts";
+
+/** Where a screen's people are: on their way, there, or not to be loaded. What stands around it stays. */
+export function PeoplePlace({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={problem}>
+      <Suspense fallback={<PeopleSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function problem({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <Card>
+      <ErrorNote
+        title="These people could not be loaded"
+        text={reasonIn(error) ?? "Something went wrong. Please try again."}
+        onRetry={retry}
+      />
+    </Card>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <div className={list}>
+      <output>
+        <VisuallyHidden>Loading</VisuallyHidden>
+      </output>
+      {[1, 2, 3, 4].map((card) => (
+        <Card key={card}>
+          <Row gap="regular">
+            <Skeleton shape="round" width={48} height={48} />
+            <Skeleton width="45%" />
+          </Row>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { space, size } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "space-evenly" });
+
+export const row = style({ display: "flex", alignItems: "baseline", gap: space(1), minHeight: "38px" });
+
+/** With dots from its last word to the number. */
+export const name = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "baseline",
+  gap: space(1),
+  minWidth: 0,
+  "::after": {
+    content: "''",
+    flex: "1 0 12px",
+    height: "2px",
+    background: `radial-gradient(circle, ${color.edge} 1px, transparent 1.3px) 0 / 7px 2px repeat-x`,
+    opacity: 0.7,
+  },
+});
+
+export const number = style({
+  minWidth: "1.2em",
+  fontFamily: font.display,
+  fontSize: size.title,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  fontVariantNumeric: "lining-nums",
+  textAlign: "right",
+});

@@ -1,0 +1,11 @@
+// What home draws after its numbers, in one chunk.
+export { InsightsCard } from "../_insights/InsightsCard.tsx";
+export { OnThisDay } from "./OnThisDay.tsx";
+export { LivelyLand } from "#client/pictures/LivelyLand.tsx";
+export { QuoteLand } from "#client/pictures/QuoteLand.tsx";
+export { BookPicture } from "#client/pictures/BookPicture.tsx";
+export { ConnectPicture } from "#client/pictures/ConnectPicture.tsx";
+export { ExchangePicture } from "#client/pictures/ExchangePicture.tsx";
+export { KindlyPicture } from "#client/pictures/KindlyPicture.tsx";
+export { LanternPicture } from "#client/pictures/LanternPicture.tsx";
+export { PenPicture } from "#client/pictures/PenPicture.tsx";

@@ -1,0 +1,57 @@
+import type { Ref } from "react";
+import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
+import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
+import { longNameOfDay } from "#domain/dayNames.ts";
+import type { LocalDate } from "#domain/days.ts";
+import type { Karma } from "#domain/karma.ts";
+import { coalLabel } from "#domain/karmaWords.ts";
+import { card, dateLine, inside, said } from "./card.css.ts";
+import { ImageFoot } from "./ImageFoot.tsx";
+import { bullet, counts, label, line, list, number, scale, washes } from "./KarmaImage.css.ts";
+
+interface KarmaImageProps extends Karma {
+  ref: Ref<HTMLDivElement>;
+  achievements: readonly string[];
+  date: LocalDate;
+  description: string;
+}
+
+/** What is drawn into karma-{date}.png. */
+export function KarmaImage({ ref, gold, coal, achievements, date, description }: KarmaImageProps) {
+  return (
+    <div ref={ref} className={card} data-day>
+      <div className={inside}>
+        <p className={dateLine}>{longNameOfDay(date)}</p>
+        <div className={scale}>
+          <BalanceScale gold={gold} coal={coal} />
+        </div>
+        <div className={counts}>
+          <div className={washes.gold}>
+            <CoinIcon size={26} />
+            <b className={number}>{gold.toLocaleString("en")}</b>
+            <span className={label}>Good Karma</span>
+          </div>
+          <div className={washes.coal}>
+            <LumpIcon size={26} />
+            <b className={number}>{coal.toLocaleString("en")}</b>
+            <span className={label}>{coalLabel(coal)}</span>
+          </div>
+        </div>
+        <ul className={list}>
+          {achievements.map((achievement) => (
+            <li key={achievement} className={line}>
+              <span className={bullet} />
+              {achievement}
+            </li>
+          ))}
+        </ul>
+        {description && (
+          <p className={said} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <ImageFoot />
+    </div>
+  );
+}

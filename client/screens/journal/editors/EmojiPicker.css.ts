@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { motion, pebble, size, space, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+import { labelWords } from "#client/ui/fields/Field.css.ts";
+
+export const group = style({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "7px",
+  minWidth: 0,
+  border: 0,
+});
+
+export const name = labelWords;
+
+export const chosen = style({ fontWeight: 400, color: color.soft });
+
+/** Two even rows, or one where there is room for all twelve. */
+export const faces = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  justifyItems: "center",
+  gap: space(0.75),
+  "@container": { "(min-width: 560px)": { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+});
+
+export const face = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  maxWidth: "52px",
+  minHeight: target.small,
+  borderRadius: pebble.a,
+  background: color.sunken,
+  fontFamily: font.emoji,
+  fontSize: "1.375rem",
+  lineHeight: 1,
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}, transform ${motion.calm} ${motion.spring}`,
+  selectors: {
+    "&:nth-child(even)": { borderRadius: pebble.c },
+    "&:hover": { background: color.accentWash },
+    "&:has(:checked)": {
+      background: color.raised,
+      boxShadow: `0 0 0 2.5px ${color.accent}`,
+      transform: "scale(1.1)",
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "4px" },
+  },
+});
+
+/** Lies over its face, unseen, so that it is where it seems to be. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+
+/** At the corner of the chosen face. */
+export const check = style({
+  position: "absolute",
+  insetBlockStart: "-5px",
+  insetInlineEnd: "-3px",
+  display: "grid",
+  placeItems: "center",
+  width: "18px",
+  height: "18px",
+  borderRadius: pebble.d,
+  background: color.accent,
+  color: color.accentInk,
+  fontSize: size.tiny,
+  visibility: "hidden",
+  pointerEvents: "none",
+  selectors: { [`${face}:has(:checked) > &`]: { visibility: "visible" } },
+});

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { motion, radius, space, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+import { labelWords } from "#client/ui/fields/Field.css.ts";
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(2),
+  minHeight: "56px",
+  paddingBlock: space(1),
+});
+
+export const words = style({ display: "grid", gap: space(0.25), minWidth: 0 });
+
+export const label = style([labelWords, { cursor: "pointer" }]);
+
+/** The area to press, taller than the track that is seen. */
+export const cell = style({
+  flex: "none",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: target.small,
+});
+
+export const box = style({
+  appearance: "none",
+  position: "absolute",
+  inset: 0,
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outline: "none" }, "&[aria-disabled='true']": { cursor: "default" } },
+});
+
+export const track = style({
+  display: "block",
+  width: "52px",
+  height: "30px",
+  padding: "3px",
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: color.raised,
+  pointerEvents: "none",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    [`${box}:hover + &`]: { borderColor: color.accent },
+    [`${box}:checked + &`]: { background: color.accent, borderColor: color.accent },
+    [`${box}:focus-visible + &`]: { outline: `3px solid ${color.focus}`, outlineOffset: "3px" },
+  },
+});
+
+export const thumb = style({
+  display: "block",
+  width: "21px",
+  height: "21px",
+  borderRadius: radius.pill,
+  background: color.edge,
+  transition: `transform ${motion.quick} ${motion.ease}, background-color ${motion.quick}`,
+  selectors: {
+    [`${box}:checked + ${track} > &`]: { transform: "translateX(22px)", background: color.accentInk },
+  },
+});

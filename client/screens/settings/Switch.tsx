@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { hintText } from "#client/ui/fields/Field.css.ts";
+import { box, cell, label as labelStyle, row, thumb, track, words } from "./Switch.css.ts";
+
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Switch({ label, hint, name, checked, onChange }: SwitchProps) {
+  const id = useId();
+
+  return (
+    <div className={row}>
+      <div className={words}>
+        <label htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={hintText}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <span className={cell}>
+        <input
+          id={id}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its own state
+          role="switch"
+          name={name}
+          className={box}
+          checked={checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={track}>
+          <span className={thumb} />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { styleVariants } from "@vanilla-extract/css";
+
+/** How pale a mood is drawn. */
+export const shades = styleVariants({
+  full: {},
+  pale: { opacity: 0.66 },
+  paler: { opacity: 0.45 },
+  palest: { opacity: 0.3 },
+});

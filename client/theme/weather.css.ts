@@ -1,0 +1,17 @@
+import { createVar, styleVariants } from "@vanilla-extract/css";
+import { color } from "./tokens.css.ts";
+
+/** The colours of the weather around: ground, ring or bar, words. Set by a class of `weather`. */
+export const wash = createVar();
+export const mid = createVar();
+export const ink = createVar();
+
+/** Gives an element, and all within it, the colours of a weather. */
+export const weather = styleVariants({
+  sunny: { vars: { [wash]: color.sunnyWash, [mid]: color.sunnyMid, [ink]: color.sunnyInk } },
+  warm: { vars: { [wash]: color.warmWash, [mid]: color.warmMid, [ink]: color.warmInk } },
+  still: { vars: { [wash]: color.stillWash, [mid]: color.stillMid, [ink]: color.stillInk } },
+  windy: { vars: { [wash]: color.windyWash, [mid]: color.windyMid, [ink]: color.windyInk } },
+  stormy: { vars: { [wash]: color.stormyWash, [mid]: color.stormyMid, [ink]: color.stormyInk } },
+  rainy: { vars: { [wash]: color.rainyWash, [mid]: color.rainyMid, [ink]: color.rainyInk } },
+});

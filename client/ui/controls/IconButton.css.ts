@@ -1,0 +1,29 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { motion, radius, target } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+const base = style({
+  flex: "none",
+  display: "inline-grid",
+  placeItems: "center",
+  width: target.small,
+  height: target.small,
+  borderRadius: radius.control,
+  color: color.ink,
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}`,
+  selectors: { "&:focus-visible": { borderRadius: radius.control } },
+});
+
+export const variants = styleVariants({
+  line: [
+    base,
+    {
+      background: color.surface,
+      boxShadow: `${color.liftOne}, 0 0 0 1px ${color.lineStrong}`,
+      selectors: { "&:hover": { background: color.accentWash } },
+    },
+  ],
+  plain: [base, { color: color.soft, selectors: { "&:hover": { background: color.sunken, color: color.ink } } }],
+});

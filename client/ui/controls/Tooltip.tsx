@@ -1,0 +1,24 @@
+import { useState, type ReactElement } from "react";
+import { later } from "../motion/later.ts";
+import { frame } from "./Tooltip.css.ts";
+
+// The bubble imports positioning code, so it is fetched when the first one may be about to show.
+const TooltipBubble = later(async () => (await import("./TooltipBubble.tsx")).TooltipBubble, { when: "loaded" });
+
+interface TooltipProps {
+  text: string;
+  /** One element that can be hovered and focused. It needs a name of its own: the bubble must not be the only one. */
+  children: ReactElement;
+}
+
+export function Tooltip({ text, children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const meet = ({ currentTarget }: { currentTarget: Element }) => setAnchor(currentTarget.firstElementChild);
+
+  return (
+    <span className={frame} onPointerEnter={meet} onFocus={meet}>
+      {children}
+      {anchor && <TooltipBubble anchor={anchor} text={text} />}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { font } from "#client/theme/fonts.css.ts";
+import { radius, space, size } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+/** Where two counts have a wide card to themselves. */
+const roomy = "(min-width: 26rem)";
+
+export const pair = style({
+  containerType: "inline-size",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+  gap: space(1.5),
+});
+
+const wash = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space(1.25),
+  minHeight: "64px",
+  padding: `${space(1)} ${space(1.5)}`,
+  borderRadius: radius.inset,
+  "@container": { [roomy]: { paddingInline: space(2.25), gap: space(1.5) } },
+});
+
+export const washes = styleVariants({
+  gold: [wash, { background: color.goldWash, color: color.goldDeep }],
+  coal: [wash, { background: color.coalWash, color: color.coalDeep }],
+  none: [wash, { background: color.sunken, color: color.soft }],
+});
+
+export const pieces = style({ display: "flex" });
+
+globalStyle(`${pieces} > :not(:first-child)`, { marginLeft: "-14px" });
+
+/** The words go below the number where one of them does not fit beside it. */
+export const said = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "inherit",
+  minWidth: 0,
+});
+
+export const number = style({
+  fontFamily: font.display,
+  fontSize: size.count,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const label = style({
+  flex: "1 1 min-content",
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  "@container": { [roomy]: { fontSize: size.body } },
+});

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { media, radius, space, size } from "#client/theme/sizes.ts";
+import { color } from "#client/theme/tokens.css.ts";
+
+export const card = style({
+  minWidth: 0,
+  padding: space(2.5),
+  borderRadius: radius.sheet,
+  background: color.surface,
+  boxShadow: `${color.liftOne}, 0 0 0 1px ${color.line}`,
+  "@media": { [media.desktop]: { padding: space(3) } },
+});
+
+export const roomy = style({
+  padding: `${space(3.5)} ${space(3)}`,
+  "@media": { [media.tablet]: { padding: space(3.5) } },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space(1),
+  marginBottom: space(1.75),
+});
+
+export const end = style({ flex: "none" });
+
+export const title = style({ minWidth: 0, fontSize: size.title });

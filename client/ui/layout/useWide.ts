@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { media } from "#client/theme/sizes.ts";
+
+/** Whether there is room beside the page's one column, for what a phone is not to load. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide);
+}
+
+function isWide(): boolean {
+  return window.matchMedia(media.desktop).matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const width = window.matchMedia(media.desktop);
+  width.addEventListener("change", listener);
+  return () => width.removeEventListener("change", listener);
+}

@@ -1,0 +1,25 @@
+import { passwordLength } from "#domain/limits.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { builder } from "#server/kit/graph/builder.ts";
+import { payloadCalled } from "./account.graph.ts";
+import { changePassword } from "./changePassword.ts";
+
+builder.mutationField("changePassword", (t) =>
+  t.withAuth({ signedIn: true }).fieldWithInput({
+    type: payloadCalled("ChangePasswordPayload", "The password was changed, and every other device signed out."),
+    description: "Sets another password, and signs out every other device.",
+    errors: { types: [Refusal] },
+    input: {
+      currentPassword: t.input.string({ required: true, description: "As it is." }),
+      newPassword: t.input.string({
+        required: true,
+        maxLength: passwordLength.max,
+        description: "At least 6 characters.",
+      }),
+    },
+    resolve: async (_root, { input }, { call, viewer }) => {
+      call.session = await changePassword(viewer, input);
+      return { viewer };
+    },
+  }),
+);

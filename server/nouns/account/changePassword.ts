@@ -1,0 +1,36 @@
+import { passwordProblem } from "#domain/registration.ts";
+import { forgetPerson } from "#server/base/kept.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { markOf } from "./device.ts";
+import { hashPassword } from "./passwords.ts";
+import { withPassword, WrongPassword } from "./personProof.ts";
+import { refuse } from "./refuse.ts";
+
+/**
+ * Sets another password, and ends the person's other sessions. Gives a new mark for the device. Throws BadInput naming the field, or
+ * TooMany for who guesses.
+ */
+export async function changePassword(
+  viewer: Viewer,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<{ deviceMark: string }> {
+  refuse(passwordProblem(newPassword), "newPassword");
+  return withPassword(viewer, currentPassword, 400, async (known) => {
+    const passwordHash = await hashPassword(newPassword);
+    const [changed] = await sql`
+      with person as (
+        update "User" set "passwordHash" = ${passwordHash}
+        where id = ${viewer.id}::uuid and "passwordHash" = ${known} and "deletedAt" is null returning id
+      ), sessions as (
+        delete from "Session" s using person p where s."userId" = p.id and s."tokenHash" <> ${viewer.tokenHash}::bytea
+      ), links as (
+        delete from "ResetLink" l using person p where l."userId" = p.id
+      )
+      select id from person`;
+    // It was changed meanwhile.
+    if (!changed) throw new WrongPassword(400);
+    forgetPerson(viewer.id);
+    return { deviceMark: markOf({ id: viewer.id, passwordHash }) };
+  });
+}

@@ -1,0 +1,46 @@
+import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
+import { Refusal } from "#server/base/errors.ts";
+import { builder } from "#server/kit/graph/builder.ts";
+import { createTrialUser, type NewAccount } from "./register.ts";
+
+const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").implement({
+  description: "An account whose trial has begun. Signing in is the next step.",
+  fields: (t) => ({
+    email: t.exposeString("email", { description: "The address to sign in with." }),
+    username: t.exposeString("username", { description: "As it was taken." }),
+    trialEndsAt: t.expose("trialEndsAt", { type: "DateTime", description: "When the trial is over." }),
+    checkoutPass: t.exposeString("checkoutPass", {
+      description:
+        "For callers without cookies: in `pass` of the checkout's query it lets this account be paid for, for 30 minutes.",
+    }),
+  }),
+});
+
+builder.mutationField("createTrialUser", (t) =>
+  t.fieldWithInput({
+    type: NewAccountType,
+    description: "Opens an account and starts its 7-day trial.",
+    errors: { types: [Refusal] },
+    input: {
+      firstName: t.input.string({
+        required: true,
+        maxLength: textLimits.name,
+        description: "Never shown to others.",
+      }),
+      surname: t.input.string({ required: true, maxLength: textLimits.name, description: "Never shown to others." }),
+      username: t.input.string({
+        required: true,
+        maxLength: usernameLength.max,
+        description: "At least 3 letters, digits, dots, underscores or hyphens.",
+      }),
+      email: t.input.string({ required: true, maxLength: textLimits.email, description: "Where to sign in with." }),
+      country: t.input.string({ required: true, description: "One of the list's names." }),
+      password: t.input.string({
+        required: true,
+        maxLength: passwordLength.max,
+        description: "At least 6 characters.",
+      }),
+    },
+    resolve: (_root, { input }, { call }) => createTrialUser(input, call.visitor),
+  }),
+);

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { resetLinkMinutes } from "#domain/limits.ts";
+import { passwordProblem } from "#domain/registration.ts";
+import { BadInput } from "#server/base/errors.ts";
+import { forgetPerson } from "#server/base/kept.ts";
+import { sql } from "#server/store/db.ts";
+import { hashPassword } from "./passwords.ts";
+import { refuse } from "./refuse.ts";
+import { hashOf } from "./token.ts";
+
+/** For operators: the token of a link by which a person sets a new password, once and soon. */
+export async function makeResetLink(userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await sql`
+    insert into "ResetLink" ("tokenHash", "userId", "expiresAt")
+    values (${hashOf(token)}::bytea, ${userId}::uuid, now() + ${resetLinkMinutes} * interval '1 minute')`;
+  return token;
+}
+
+/** Sets a new password by such a token, and ends the person's sessions. Throws BadInput. */
+export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
+  refuse(passwordProblem(password), "password");
+  const tokenHash = hashOf(token);
+  const [link] = await sql`
+    select 1 from "ResetLink" where "tokenHash" = ${tokenHash}::bytea and "expiresAt" > now() limit 1`;
+  const passwordHash = link && (await hashPassword(password));
+
+  // Whoever came first with it has taken the link away, and with it every other that the person was given.
+  const [person] = passwordHash
+    ? await sql<{ id: string }>`
+        with used as (
+          delete from "ResetLink" where "userId" = (select "userId" from "ResetLink" where "tokenHash" = ${tokenHash}::bytea)
+          returning "userId", "tokenHash", "expiresAt"
+        ), person as (
+          update "User" u set "passwordHash" = ${passwordHash} from used l
+          where u.id = l."userId" and l."tokenHash" = ${tokenHash}::bytea and l."expiresAt" > now() and u."deletedAt" is null
+          returning u.id
+        ), sessions as (
+          delete from "Session" s using person p where s."userId" = p.id
+        )
+        select id from person`
+    : [];
+  if (!person) throw new BadInput("This link is no longer valid. Please ask for a new one.", "token");
+  forgetPerson(person.id);
+}

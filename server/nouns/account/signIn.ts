@@ -1,0 +1,106 @@
+import { isTimeZone } from "#domain/clocks.ts";
+import { textLimits, textProblem } from "#domain/limits.ts";
+import { foldedName } from "#domain/nameWords.ts";
+import type { Visitor } from "#server/base/call.ts";
+import { BadInput, Refusal, SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
+import { logSeldom } from "#server/base/log.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { atPriceOf, type Claim } from "#server/kit/allowances.ts";
+import { timeIsOver } from "#server/nouns/billing/billing.ts";
+import { letPay } from "#server/nouns/billing/checkoutPass.ts";
+import { sql } from "#server/store/db.ts";
+import { deviceIn, markOf } from "./device.ts";
+import { emailHashOf } from "./email.ts";
+import { openDataSession, openSession } from "./openSession.ts";
+import { isPassword } from "./passwords.ts";
+import { payerOf } from "./payer.ts";
+import { refuse } from "./refuse.ts";
+import { readSession } from "./session.ts";
+
+export interface SignedIn {
+  token: string;
+  /** A new mark for the device. */
+  deviceMark: string;
+  viewer: Viewer;
+}
+
+/** Signs in. Throws Refusal 401 alike for unknown addresses and wrong passwords, SubscriptionExpired, or TooMany. */
+export async function login(
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  if (!email.trim() || !password)
+    throw new BadInput("Please enter your email and password.", email.trim() ? "password" : "email");
+  refuse(textProblem("Email", email.trim(), textLimits.email), "email");
+
+  const account = foldedName(email);
+  const user = await atPriceOf(
+    await claimsOf(account, visitor),
+    (error) => error instanceof WrongCredentials,
+    () => provenUser(account, password),
+  );
+  if (timeIsOver(user, new Date())) throw await expiredFor(user.id, email.trim());
+
+  if (!user.timeZone && visitor.deviceZone && isTimeZone(visitor.deviceZone))
+    await rememberZone(user.id, visitor.deviceZone);
+  const token = await openSession(user.id, visitor.device);
+  return { token, deviceMark: markOf(user), viewer: await readSession(token, visitor.deviceZone) };
+}
+
+/** The refusal of a sign-in with the right password to an account whose trial or subscription is over. */
+async function expiredFor(id: string, given: string): Promise<SubscriptionExpired> {
+  const payer = await payerOf(id, given);
+  if (!payer) throw new Unauthorized();
+  return new SubscriptionExpired(payer.email, { dataToken: await openDataSession(id), checkoutPass: letPay(id) });
+}
+
+class WrongCredentials extends Refusal {
+  constructor() {
+    super(401, "WRONG_CREDENTIALS", "Invalid email or password.");
+  }
+}
+
+/** Strangers who guess use up what is theirs, not what a device is allowed on which this person signed in before. */
+async function claimsOf(account: string, visitor: Visitor): Promise<Claim[]> {
+  const { address = "local", deviceMark } = visitor;
+  const user = deviceMark ? await userOf(account) : undefined;
+  const device = user && deviceMark && deviceIn(deviceMark, user);
+  if (device) return [["signInKnownDevice", `${account} ${device}`]];
+  return [...claimsOfAddress(visitor), ["signInHere", `${account} ${address}`], ["signInAnywhere", account]];
+}
+
+/** What all accounts that are tried from an address share, for each made-up one costs a hash. */
+function claimsOfAddress({ address, isForwarded }: Visitor): Claim[] {
+  if (!isForwarded) return address ? [["signInsFrom", address]] : [];
+  logSeldom(
+    "warn",
+    {},
+    "Somebody signs in through a proxy while TRUST_PROXY is off: sign-ins are not limited by address",
+  );
+  return [];
+}
+
+async function provenUser(account: string, password: string) {
+  const user = await userOf(account);
+  const isTheirs = await isPassword(password, user?.passwordHash);
+  if (!user || !isTheirs) throw new WrongCredentials();
+  return user;
+}
+
+async function userOf(account: string) {
+  const [user] = await sql<{
+    id: string;
+    passwordHash: string;
+    trialEndsAt: Date;
+    subscribed: boolean;
+    timeZone: string | null;
+  }>`
+    select id, "passwordHash", "trialEndsAt", subscribed, "timeZone" from "User"
+    where "emailHash" = ${emailHashOf(account)}::bytea and "deletedAt" is null limit 1`;
+  return user;
+}
+
+async function rememberZone(userId: string, zone: string): Promise<void> {
+  // Of nobody, if the account was deleted meanwhile.
+  await sql`update "User" set "timeZone" = ${zone} where id = ${userId}::uuid`;
+}

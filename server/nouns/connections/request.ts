@@ -1,0 +1,123 @@
+import { v7 as uuidv7 } from "uuid";
+import { askingAgain } from "#domain/limits.ts";
+import { BadInput, Gone, TooMany } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { earlierSave, receiptOf } from "#server/diary/receipts.ts";
+import type { EntryStamp } from "#server/diary/stamps.ts";
+import { isRefusedByTable, limitOf, quotaOf, refuseSuspended, spentOf } from "#server/kit/quotas.ts";
+import { isShutOut, isThere, nobodyThere, readPeople, type PersonRow } from "#server/nouns/account/people.ts";
+import { sql } from "#server/store/db.ts";
+import { sqlText, sqlWord } from "#server/store/sqlText.ts";
+import { endOvertaken } from "./endOvertaken.ts";
+import { friendshipOf, tellBoth, withNews, type ChangedRow, type FriendshipRow } from "./friendship.ts";
+
+export interface Request {
+  requesteeId: string;
+}
+
+/**
+ * Asks somebody to connect; who was asked by them accepts. Throws BadInput for oneself and for what was asked already, NotFound for whom
+ * the viewer may not see, Forbidden, Gone or TooMany.
+ */
+export async function requestConnection(
+  viewer: Viewer,
+  { requesteeId }: Request,
+  stamp?: EntryStamp | null,
+): Promise<FriendshipRow & { person: PersonRow }> {
+  refuseSuspended(viewer);
+  if (requesteeId === viewer.id) throw new BadInput("You cannot connect with yourself.", "requesteeId");
+  const receipt = receiptOf(viewer, "requestConnection", { requesteeId }, stamp);
+
+  for (;;) {
+    const [earlier, spent, [person]] = await Promise.all([
+      earlierSave(receipt),
+      spentOf(viewer, "requests"),
+      readPeople(viewer, [requesteeId]),
+    ]);
+    if (earlier) return asAskedBefore(viewer, earlier.entityId);
+    if (!person) throw nobodyThere();
+    if (person.isBlocked) throw new BadInput("You have blocked this person. Unblock them first.", "requesteeId");
+    refuseRepeat(viewer, person);
+    if (spent) throw spent;
+
+    const row = { ...receipt, entityId: person.id };
+    const asked = await askedNow(viewer, row).catch(async (error: unknown) => {
+      if (!isRefusedByTable(error)) throw error;
+      await refuseAgain(viewer, person.id);
+      // Something came in between that the next look sees.
+      return undefined;
+    });
+    if (!asked) continue;
+    if (await endOvertaken(viewer, person.id)) throw nobodyThere();
+    tellBoth(asked, viewer, asked.status === "accepted" ? "acceptance" : "request");
+    return { ...asked, person: withNews(viewer, person, asked) };
+  }
+}
+
+/** Nothing if the receipt is there already, or the person no longer. Fails as `isRefusedByTable` knows where this may not be asked. */
+async function askedNow(viewer: Viewer, receipt: object & { entityId: string }): Promise<ChangedRow | undefined> {
+  const [asked] = await sql<ChangedRow>`
+    with person as (
+      select u.id, u.id < me.id as "isLow",
+             exists (select 1 from "Mute" m where m."userId" = u.id and m."otherId" = me.id) as "hasMuted"
+      from (select ${viewer.id}::uuid as id) as me join "User" u on u.id = ${receipt.entityId}::uuid
+      where ${isThere} and not ${isShutOut}
+    ), receipt as (
+      insert into "Receipt" ("userId", "clientHash", operation, "requestHash", "entityId")
+      select r."userId", r."clientHash", r.operation, r."requestHash", r."entityId"
+      from person, json_populate_record(null::"Receipt", ${JSON.stringify(receipt)}::json) as r
+      on conflict do nothing
+      returning "userId", "entityId"
+    ), ${quotaOfRequests}
+    insert into "Friendship" as f (id, "requesterId", "requesteeId", "lowId", "highId", status, "changedAt", "seenAt")
+    select ${uuidv7()}::uuid, q."userId", p.id, least(q."userId", p.id), greatest(q."userId", p.id), 'pending',
+           case when q.used <= ${limitOf("requests")}::int then now() end, case when p."hasMuted" then now() end
+    from quota q, person p
+    on conflict ("lowId", "highId") do update set
+      ("status", "requesterId", "requesteeId", "changedAt", "seenAt", "againAt", "againBeforeAt") = (
+        select case when c."isCrossing" then 'accepted' else 'pending' end,
+               case when c."isCrossing" then f."requesterId" else excluded."requesterId" end,
+               case when c."isCrossing" then f."requesteeId" else excluded."requesteeId" end,
+               case when c."isCrossing" or c."mayAskAgain" then excluded."changedAt" end,
+               case when c."isCrossing" then now() else excluded."seenAt" end,
+               case when c."isCrossing" then f."againAt" else now() end,
+               case when c."isCrossing" then f."againBeforeAt" else f."againAt" end
+        from (select f.status = 'pending' and f."requesteeId" = excluded."requesterId" as "isCrossing", ${mayAskAgain} as "mayAskAgain") as c
+      )
+    returning f.id, f."requesterId", f."requesteeId", f.status, f."changedAt", (select p."hasMuted" from person p) as "isQuiet"`;
+  return asked;
+}
+
+const quotaOfRequests = quotaOf("requests");
+const againSpan = sqlWord(`${askingAgain.days} days`);
+
+const mayAskAgain = sqlText`(
+  f.status in ('rejected', 'removed')
+  and coalesce(f."againBeforeAt" < now() - interval ${againSpan}, true))`;
+
+/** Why the table refused: the day's share, or that the two asked each other too often lately; nothing where neither holds any more. */
+async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
+  const [spent, [pair]] = await Promise.all([
+    spentOf(viewer, "requests"),
+    sql<{ wait: number }>`
+      select extract(epoch from f."againBeforeAt" + interval ${againSpan} - now())::int as wait
+      from "Friendship" f
+      where f."lowId" = least(${viewer.id}::uuid, ${otherId}::uuid) and f."highId" = greatest(${viewer.id}::uuid, ${otherId}::uuid)
+        and f.status in ('rejected', 'removed') and not ${mayAskAgain} limit 1`,
+  ]);
+  if (spent) throw spent;
+  if (pair) throw new TooMany("You two have asked each other several times lately.", Math.max(1, pair.wait));
+}
+
+function refuseRepeat(viewer: Viewer, { status, requesterId }: PersonRow): void {
+  if (status === "accepted") throw new BadInput("You are connected already.", "requesteeId");
+  if (status === "pending" && requesterId === viewer.id)
+    throw new BadInput("You have asked already. It is theirs to answer.", "requesteeId");
+}
+
+async function asAskedBefore(viewer: Viewer, otherId: string): Promise<FriendshipRow & { person: PersonRow }> {
+  const [person] = await readPeople(viewer, [otherId]);
+  const friendship = person && friendshipOf(person);
+  if (!friendship) throw new Gone("This request was sent before, and what came of it was removed since.");
+  return friendship;
+}

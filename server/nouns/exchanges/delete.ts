@@ -1,0 +1,15 @@
+import { tell } from "#server/base/bus.ts";
+import { NotFound } from "#server/base/errors.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { isUuid } from "#server/store/pages.ts";
+import { missing } from "./copies.ts";
+
+/** Deletes the viewer's copy. The other keeps theirs, and the gold stays. Throws NotFound. */
+export async function deleteExchange(viewer: Viewer, id: string): Promise<void> {
+  const [gone] = await sql`
+    update "Exchange" set "hiddenAt" = now(), "seenAt" = coalesce("seenAt", now())
+    where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid and "hiddenAt" is null returning 1`;
+  if (!gone) throw new NotFound(missing);
+  tell(viewer.id, { kind: "change" });
+}

@@ -1,0 +1,12 @@
+import { tell } from "#server/base/bus.ts";
+import type { Viewer } from "#server/base/viewer.ts";
+import { sql } from "#server/store/db.ts";
+import { isUuid } from "#server/store/pages.ts";
+
+/** Takes note of these messages. Those that are not the viewer's are passed over. */
+export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<void> {
+  await sql`
+    update "Exchange" set "seenAt" = now()
+    where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "seenAt" is null`;
+  tell(viewer.id, { kind: "change" });
+}

@@ -1,0 +1,113 @@
+import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
+import { currentCall, runInCall, type Call } from "#server/base/call.ts";
+import { atTurnsEnd } from "#server/base/eventLoop.ts";
+import type { Asked, Proof, Statement } from "#server/base/statement.ts";
+import { provingTextOf, textOf, withDates } from "./combined.ts";
+import type { HurriedPool } from "./pool.ts";
+import { judged, proven } from "./proof.ts";
+import { forgetReads } from "./reads.ts";
+import { statementOf } from "./sqlText.ts";
+import { nameOf } from "./statementNames.ts";
+
+/** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */
+export interface Sql {
+  <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
+}
+
+/** What statements run on. Reads may have a way of their own. */
+type Runs = Pick<Pool, "query"> & Partial<Pick<HurriedPool, "read">>;
+
+interface Runner {
+  pool: Pick<Pool, "query">;
+  ask: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
+  /** A request's reads of one turn of the event loop go out as one statement, a write by itself as one transaction. */
+  readsOfTurn: WeakMap<Call, Read[]>;
+}
+
+interface Read extends Asked {
+  resolve: (rows: object[]) => void;
+  reject: (error: Error) => void;
+}
+
+/** Runs templates on a pool or a connection. */
+export function runnerOn(pool: Runs): Sql {
+  const ask = pool.read ?? (<Row extends QueryResultRow>(statement: QueryConfig) => pool.query<Row>(statement));
+  const runner: Runner = { pool, ask, readsOfTurn: new WeakMap() };
+
+  return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
+    const [statement, values] = statementOf(strings, parts);
+    const call = currentCall();
+    if (statement.writes && call?.proof) {
+      if (statement.proves && !call.proof.sent) return prove<Row>(runner, { statement, values }, call.proof);
+      return proven().then(() => run<Row>(runner, statement, values));
+    }
+    if (statement.writes || !call) return run<Row>(runner, statement, values);
+
+    // The rows are of the type that the caller says, whichever way they come.
+    return new Promise<object[]>((resolve, reject) =>
+      collect(runner, call, { statement, values, resolve, reject }),
+    ) as Promise<Row[]>;
+  };
+}
+
+async function run<Row extends object>(
+  { pool, ask }: Runner,
+  { text, writes }: Pick<Statement, "text" | "writes">,
+  values: unknown[],
+): Promise<Row[]> {
+  try {
+    const statement = { name: nameOf(text), text, values };
+    const { rows } = await (writes ? pool.query<Row>(statement) : ask<Row>(statement));
+    return rows;
+  } finally {
+    if (writes) forgetReads();
+  }
+}
+
+async function prove<Row extends object>(runner: Runner, write: Asked, proof: Proof): Promise<Row[]> {
+  const text = provingTextOf(write.statement, proof.statement);
+  const rows = await run<Row & { holds?: boolean }>(runner, { text, writes: true }, [...write.values, ...proof.values]);
+  await (proof.sent ??= judged(Promise.resolve(rows.filter(({ holds }) => holds))));
+  return rows;
+}
+
+function collect(runner: Runner, call: Call, read: Read): void {
+  const { readsOfTurn } = runner;
+  if (call.readsApart) return send(runner, [read], call.proof);
+  const turn = readsOfTurn.get(call);
+  if (turn) return void turn.push(read);
+  const first = [read];
+  readsOfTurn.set(call, first);
+  atTurnsEnd("gathering", () => {
+    readsOfTurn.delete(call);
+    runInCall(call, () => {
+      for (let start = 0; start < first.length; start += mostTogether)
+        send(runner, first.slice(start, start + mostTogether), call.proof);
+    });
+  });
+}
+
+function send(runner: Runner, reads: readonly Read[], proof: Proof | undefined): void {
+  const [only] = reads;
+  const isProving = proof && !proof.sent;
+  if (only && reads.length === 1 && !isProving)
+    return void run(runner, only.statement, only.values).then(only.resolve, only.reject);
+
+  const answers = together(runner, isProving ? [...reads, proof] : reads);
+  if (isProving) proof.sent = judged(answers.then((all) => all[reads.length] ?? []));
+  Promise.all([answers, proof?.sent]).then(
+    ([all]) => reads.forEach(({ resolve }, index) => resolve(all[index] ?? [])),
+    (error: Error) => reads.forEach(({ reject }) => reject(error)),
+  );
+}
+
+/** Each read is a column of one statement, its rows as JSON. */
+async function together({ ask }: Runner, reads: readonly Asked[]): Promise<object[][]> {
+  const text = textOf(reads.map(({ statement }) => statement));
+  const values = reads.flatMap((read) => read.values);
+  const { rows } = await ask<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
+  return reads.map((_read, index) => withDates(rows[0]?.[index] ?? []));
+}
+
+/** A deletion is followed by seven. */
+const mostTogether = 8;

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { withClient } from "#server/store/database/migrations.ts";
+import { personalTables, sealedColumns } from "#server/store/personalTables.ts";
+import { testedDatabase } from "#tests/support/address.ts";
+import { useApp } from "#tests/support/app.ts";
+import type { Person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { withRowsEverywhere } from "#tests/support/rowsOf.ts";
+
+useApp();
+
+test("every table that can name a person is in the list, with columns that are there", async () => {
+  const columns = await columnsByTable();
+
+  expect(tablesNotListed(columns)).toEqual([]);
+  for (const { name, owners } of personalTables)
+    for (const column of owners) expect(columns).toContainEqual({ table: name, column, type: "uuid" });
+  for (const { table, column } of sealedColumns) expect(columns).toContainEqual({ table, column, type: "bytea" });
+});
+
+test.each([
+  ["one for each row", `"userId" uuid`],
+  ["one called otherwise", `"writtenBy" uuid`],
+  ["several for a row", `"readers" uuid[]`],
+])("a new table with people's ids, %s, is found missing", async (_what, column) => {
+  await ask(`create table "EntryTag" (hash bytea, ${column})`);
+  try {
+    expect(tablesNotListed(await columnsByTable())).toEqual(["EntryTag"]);
+  } finally {
+    await ask(`drop table "EntryTag"`);
+  }
+});
+
+test("a reset deletes the rows of the tables that say so, and of no others", async () => {
+  const { ada } = await withRowsEverywhere();
+  const before = await rowsByTable(ada);
+  expect(before.filter(({ count }) => count === 0)).toEqual([]);
+
+  expect(await restDoor({ as: ada }).resetProgress()).toBe("reset");
+
+  const deleted = personalTables.filter(({ reset }) => reset === "deletes").map(({ name }) => name);
+  expect(deleted).toContain("Action");
+  expect(await rowsByTable(ada)).toEqual(
+    before.map(({ name, count }) => ({ name, count: deleted.includes(name) ? 0 : count })),
+  );
+});
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+function columnsByTable(): Promise<Column[]> {
+  return ask<Column>(
+    `select table_name as table, column_name as column, udt_name as type
+     from information_schema.columns where table_schema = 'public'`,
+  );
+}
+
+/** People have ids of a type that nothing has but what belongs to a person. */
+function tablesNotListed(columns: readonly Column[]): string[] {
+  const listed = new Set(personalTables.map(({ name }) => name));
+  const naming = columns.filter(({ type }) => /^_?uuid$/.test(type)).map(({ table }) => table);
+  return [...new Set(naming)].filter((table) => !listed.has(table));
+}
+
+/** How many rows of somebody's each table of the list has. */
+function rowsByTable({ id }: Person): Promise<{ name: string; count: number }[]> {
+  const counts = personalTables.map(({ name, owners }) => {
+    const isTheirs = owners.map((owner) => `"${owner}" = '${id}'`).join(" or ");
+    return `select '${name}' as name, count(*)::int as count from "${name}" where ${isTheirs}`;
+  });
+  return ask(`${counts.join(" union all ")} order by name`);
+}
+
+function ask<Row extends object>(text: string): Promise<Row[]> {
+  return withClient({ connectionString: testedDatabase() }, async (client) => (await client.query<Row>(text)).rows);
+}
