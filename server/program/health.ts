@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { callHere, runInCall } from "#server/base/call.ts";
-import { borneMark, migrationNames } from "#server/store/database/migrations.ts";
+import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
+import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { whatIsAwaited } from "./starting.ts";
@@ -29,13 +30,14 @@ async function whyNotReady(): Promise<string | undefined> {
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const { pending, unbearable, isStandby, isReadOnly } = await runInCall(
+    const { pending, incompatible, isStandby, isReadOnly } = await runInCall(
       { ...callHere(), deadline: deadlineIn(800) },
       stateOf,
     );
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";
-    if (unbearable > 0) return "The database was changed by a newer Kindling, beside which this one cannot go on.";
+    if (incompatible > 0)
+      return "A newer version has changed the database in a way that this version does not support.";
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
@@ -44,8 +46,8 @@ async function whyNotReady(): Promise<string | undefined> {
 
 interface DatabaseState {
   pending: number;
-  /** How many migrations it has that this server neither knows nor bears. */
-  unbearable: number;
+  /** How many migrations it has that this server does not know and may not go on beside. */
+  incompatible: number;
   isStandby: boolean;
   isReadOnly: boolean;
 }
@@ -53,12 +55,13 @@ interface DatabaseState {
 /** It is asked, and nothing is written, as it is often asked. */
 async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
-  const [row] = await sql<Omit<DatabaseState, "pending"> & { applied: number }>`
+  const [row] = await sql<Omit<DatabaseState, "pending" | "incompatible"> & { applied: number; unknown: string[] }>`
     select count(*) filter (where migration_name = any(${names}))::int as applied,
-           count(*) filter (where migration_name <> all(${names}) and logs is distinct from ${borneMark})::int as unbearable,
+           coalesce(array_agg(coalesce(logs, '')) filter (where migration_name <> all(${names})), '{}') as unknown,
            pg_is_in_recovery() as "isStandby",
            current_setting('transaction_read_only') = 'on' as "isReadOnly"
     from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
-  const { applied = 0, unbearable = 0, isStandby = false, isReadOnly = false } = row ?? {};
-  return { pending: names.length - applied, unbearable, isStandby, isReadOnly };
+  const { applied = 0, unknown = [], isStandby = false, isReadOnly = false } = row ?? {};
+  const incompatible = unknown.filter((firstLine) => !mayGoOnBeside(firstLine, names)).length;
+  return { pending: names.length - applied, incompatible, isStandby, isReadOnly };
 }

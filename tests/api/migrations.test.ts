@@ -7,15 +7,15 @@ import { Client } from "pg";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   applyMigrations,
-  borneLine,
   migrationNames,
   migrationsFolder,
   pendingMigrations,
   withClient,
 } from "#server/store/database/migrations.ts";
 import { root } from "#server/base/root.ts";
+import { compatibleLineFor } from "#server/store/database/compatibility.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
-import { lastBeforeTheLaw, migrationProblems } from "#tests/support/migrationLaw.ts";
+import { digestBeforeLaw, digestOf, lastBeforeLaw, migrationProblems } from "#tests/support/migrationLaw.ts";
 
 const folders: string[] = [];
 
@@ -83,13 +83,13 @@ describe("starting on a database", () => {
   });
 });
 
-describe("an older server beside a newer one's database", () => {
+describe("an older server on a newer version's database", () => {
   const first = { "1_first": "create table people (name text)" };
-  const borne = `${borneLine}\nalter table people add column age int`;
+  const second = { "2_second": `${compatibleLineFor("1_first")}\nalter table people add column age int` };
 
-  test("starts where the migrations that it does not know are borne, and changes nothing", async () => {
+  test("starts where it may go on beside each migration that it does not know, and changes nothing", async () => {
     const url = await createEmptyDatabase();
-    await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_borne": `${borneLine}\nselect 1` }));
+    await applyMigrations(url, folderOf({ ...first, ...second, "3_third": compatibleLineFor("1_first") }));
     const older = folderOf(first);
 
     expect(await pendingMigrations(url, older)).toEqual([]);
@@ -97,28 +97,33 @@ describe("an older server beside a newer one's database", () => {
   });
 
   test.each([
-    ["says nothing of it", "alter table people drop column name"],
-    ["says that it is not", "-- Older servers do not bear this migration: names are gone.\nselect 1"],
-    ["says so, but not first", `select 1;\n${borneLine}`],
+    ["says nothing of older servers", "alter table people drop column name"],
+    ["needs them stopped", "-- Stop all older servers before this migration: names go.\nselect 1"],
+    [
+      "names a migration that it does not have",
+      `${compatibleLineFor("2_second", "they no longer read names")}\nselect 1`,
+    ],
+    ["says so, but not first", `select 1;\n${compatibleLineFor("1_first")}`],
   ])("is refused where one of them %s", async (_what, text) => {
     const url = await createEmptyDatabase();
-    await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_other": text }));
+    const newer = folderOf({ ...first, ...second, "3_third": text });
+    await applyMigrations(url, newer);
 
-    await expect(applyMigrations(url, folderOf(first))).rejects.toThrow(/made by another Kindling.*3_other/);
-    expect(await applyMigrations(url, folderOf({ ...first, "2_borne": borne, "3_other": text }))).toEqual([]);
+    await expect(applyMigrations(url, folderOf(first))).rejects.toThrow(/made by another Kindling.*3_third/);
+    expect(await applyMigrations(url, newer)).toEqual([]);
   });
 
-  test("is refused where it has a migration of its own to apply, as then it is not older but another", async () => {
+  test("is refused where it has a migration of its own to apply: then it is not older, but another", async () => {
     const url = await createEmptyDatabase();
-    await applyMigrations(url, folderOf({ ...first, "3_borne": borne }));
+    await applyMigrations(url, folderOf({ ...first, "3_third": compatibleLineFor("1_first") }));
     const other = folderOf({ ...first, "2_own": "create table pets (name text)" });
 
-    await expect(applyMigrations(url, other)).rejects.toThrow(/made by another Kindling.*3_borne/);
+    await expect(applyMigrations(url, other)).rejects.toThrow(/made by another Kindling.*3_third/);
     expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
   });
 });
 
-describe("a migration of a table that others use", () => {
+describe("a migration of a table that requests use", () => {
   test("waits for it, lets others pass meanwhile, and is applied once", async () => {
     const url = await createEmptyDatabase();
     const folder = folderOf({ "1_first": "create table people (name text)" });
@@ -130,7 +135,7 @@ describe("a migration of a table that others use", () => {
       const applied = applyMigrations(url, folder, undefined, { lockMs: 300, pauseMs: 100, times: 1_000 });
       await withClient({ connectionString: url }, async (other) => {
         await waitsForLock(other);
-        // It stands in line behind the migration, which gives way.
+        // The read waits behind the migration, which gives way to it.
         expect((await other.query("select * from people")).rows).toEqual([]);
       });
       await reader.query("commit");
@@ -155,51 +160,70 @@ describe("a migration of a table that others use", () => {
     expect(await tablesIn(url)).toEqual(["_prisma_migrations", "people"]);
   });
 
-  test("waits no longer than a request may, and other servers that migrate without a limit", async () => {
+  test("waits less long than a request may", async () => {
     const url = await createEmptyDatabase();
     const limit = "create table limits as select current_setting('lock_timeout') as of_tables";
 
     await applyMigrations(url, folderOf({ "1_first": limit }));
     const { rows } = await withClient({ connectionString: url }, (client) => client.query("select * from limits"));
-    expect(rows).toEqual([{ of_tables: "2s" }]);
+    expect(rows).toEqual([{ of_tables: "1s" }]);
   });
 });
 
-describe("each migration since the law", () => {
-  const later = "20270101000000_later";
+describe("the law of migrations", () => {
+  const all = migrationNames().map((name) => ({ name, text: readMigration(name) }));
+  const [earlier, name] = [[lastBeforeLaw, "20270101000000_weather"], "20270202000000_later"];
+  const compatible = compatibleLineFor(lastBeforeLaw);
+  const because = compatibleLineFor("20270101000000_weather", "they do not read it");
 
-  test("keeps it", () => {
-    const texts = migrationNames().map((name) => [name, readMigration(name)] as const);
+  test("is kept by each migration since", () => {
+    const found = all.flatMap((migration, index) =>
+      migrationProblems(
+        migration,
+        all.slice(0, index).map((one) => one.name),
+      ),
+    );
 
-    expect(texts.map(([name]) => name)).toContain(lastBeforeTheLaw);
-    expect(texts.flatMap(([name, text]) => migrationProblems(name, text))).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+  test("leaves those before it as they are", () => {
+    const before = all.filter((one) => one.name <= lastBeforeLaw);
+
+    expect(digestOf(before)).toBe(digestBeforeLaw);
   });
 
   test.each([
-    `${borneLine}\ncreate table "EntryTag" ("userId" uuid not null, primary key ("userId"));`,
-    `${borneLine}\nalter table "Mood" add column weather text, add column wind int not null default 0;`,
-    `${borneLine}\n-- Not to drop column anything.\ncreate index on "Mood" ("userId");`,
-    `-- Older servers do not bear this migration: they write no weather.\nalter table "Mood" drop column weather;`,
-  ])("may be %j", (text) => {
-    expect(migrationProblems(later, text)).toEqual([]);
+    `${compatible}\ncreate table "EntryTag" ("userId" uuid not null, primary key ("userId"));`,
+    `${compatible}\nalter table "Mood" add column weather text, add column wind int not null default 0;`,
+    `${compatible}\n-- Not to drop column anything.\ncreate index on "Mood" ("userId");`,
+    `${because}\nalter table "Mood" drop column weather;`,
+    `${because}\n-- The release has no other.`,
+    `-- Stop all older servers before this migration: they write no weather.\nalter table "Mood" drop column weather;`,
+  ])("allows %j", (text) => {
+    expect(migrationProblems({ name, text }, earlier)).toEqual([]);
   });
 
   test.each([
     [`alter table "Mood" add column weather text;`, "does not say on its first line"],
-    [`-- DECIDE which first line is true: "${borneLine}"\nselect 1;`, "does not say on its first line"],
-    [`-- Older servers do not bear this migration: \nselect 1;`, "does not say on its first line"],
-    [`${borneLine} \nselect 1;`, "does not say on its first line"],
-    [`${borneLine}\nalter table "Mood" drop column weather;`, "drops something"],
-    [`${borneLine}\nalter table "Mood" rename weather to sky;`, "renames something"],
-    [`${borneLine}\nalter table "Mood" alter column weather set not null;`, "makes a column necessary"],
-    [`${borneLine}\nalter table "Mood" alter column weather type int;`, "changes the type"],
-    [`${borneLine}\nalter table "Mood" add column weather text not null;`, "adds a necessary column"],
-    [`${borneLine}\nalter table "Mood" add constraint sky check (weather <> '');`, "adds a constraint"],
-    [`${borneLine}\nset lock_timeout = 0;\nselect 1;`, "sets lock_timeout"],
-    [`${borneLine}\ncommit;\nselect 1;`, "ends the transaction"],
-  ])("may not be %j", (text, problem) => {
-    expect(migrationProblems(later, text)).toEqual([expect.stringContaining(problem)]);
-    expect(migrationProblems(lastBeforeTheLaw, text)).toEqual([]);
+    [`-- Keep the line that is true\n${compatible}\nselect 1;`, "does not say on its first line"],
+    [`-- Stop all older servers before this migration: REASON\nselect 1;`, "does not say on its first line"],
+    [`${compatible} \nselect 1;`, "does not say on its first line"],
+    [`${compatibleLineFor("20261116162117_first")}\nselect 1;`, "names 20261116162117_first"],
+    [`${compatibleLineFor(name)}\nselect 1;`, `names ${name}`],
+    [`${compatible}\nalter table "Mood" drop column weather;`, "drops something"],
+    [`${compatible}\nalter table "Mood" rename weather to sky;`, "renames something"],
+    [`${compatible}\nalter table "Mood" alter column weather set not null;`, "makes a column required"],
+    [`${compatible}\nalter table "Mood" alter column weather type int;`, "changes the type"],
+    [`${compatible}\nalter table "Mood" add column weather text not null;`, "adds a required column"],
+    [`${compatible}\nalter table "Mood" add constraint sky check (weather <> '');`, "adds a constraint"],
+    [`${compatible}\ncreate unique index on "Mood" ("userId", weather);`, "adds a constraint"],
+    [`${compatible}\nupdate "Mood" set weather = '';`, "changes rows"],
+    [`${compatible}\nset lock_timeout = 0;\nselect 1;`, "sets lock_timeout"],
+    [`${compatible}\ncommit;\nselect 1;`, "begins or ends a transaction"],
+  ])("refuses %j", (text, problem) => {
+    expect(migrationProblems({ name, text }, earlier)).toEqual([expect.stringContaining(problem)]);
+    expect(migrationProblems({ name: lastBeforeLaw, text }, [])).toEqual([]);
   });
 });
 
@@ -210,12 +234,23 @@ describe("writing a migration", () => {
 
     expect(await inItsOwnProcess("newMigration", url, "First tables", folder)).toMatch(/^\d{14}_first_tables$/);
     const [name = ""] = migrationNames(folder);
-    const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
-    expect(text).toContain('CREATE TABLE "User"');
-    // Somebody has to decide what older servers bear.
-    expect(migrationProblems("20270101000000_later", text)).toEqual([expect.stringContaining("first line")]);
+    expect(readFileSync(join(folder, name, "migration.sql"), "utf8")).toContain('CREATE TABLE "User"');
     expect(await inItsOwnProcess("newMigration", url, "again", folder)).toBe("undefined");
     expect(await tablesIn(url)).toEqual([]);
+  });
+
+  test("a later one gives both first lines to choose from, which the law refuses until one is chosen", async () => {
+    const folder = folderOf({ [lastBeforeLaw]: "create table people (name text)" });
+    const name = await inItsOwnProcess("newMigration", await createEmptyDatabase(), "Without people", folder);
+    const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
+    const [hint, compatible, stop] = text.split("\n");
+
+    expect(compatible).toBe(compatibleLineFor(lastBeforeLaw));
+    expect(migrationProblems({ name: "20270101000000_later", text }, [lastBeforeLaw])).toEqual([
+      expect.stringContaining("first line"),
+    ]);
+    const chosen = text.replace(`${hint}\n${compatible}\n${stop}`, stop?.replace("REASON", "people go") ?? "");
+    expect(migrationProblems({ name: "20270101000000_later", text: chosen }, [lastBeforeLaw])).toEqual([]);
   });
 
   test("the committed migrations say what the schema says", async () => {

@@ -26,7 +26,7 @@ async function write(url: string): Promise<number> {
   const folder = await newMigration(url, name);
   console.log(
     folder
-      ? `Wrote prisma/migrations/${folder}/migration.sql. Read it before you commit it, and decide its first line.`
+      ? `Wrote prisma/migrations/${folder}/migration.sql. Read it before you commit it, and decide on its first line.`
       : "Nothing to change.",
   );
   return 0;

@@ -4,19 +4,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
 import { root } from "#server/base/root.ts";
+import { mayGoOnBeside, readCompatibleLine } from "./compatibility.ts";
 
 export const migrationsFolder: string = join(root, "prisma", "migrations");
 
-/** The first line of a migration beside which servers of the release before may go on (docs/decisions/0030). */
-export const borneLine = "-- Older servers bear this migration.";
-/** What the history says of such a migration, for servers that do not have its file. */
-export const borneMark = "older servers bear it";
-
 /**
- * How long a migration waits for a table that others use: shorter than a request's statement may take, as the requests after it wait
- * behind it. Then it lets them pass, and tries again.
+ * How long a migration waits for a table that requests use. The requests behind it wait as long, so it is less than the 2 seconds of
+ * their statements. Then the migration lets them pass, and tries again.
  */
-const lockWaits = { lockMs: 2_000, pauseMs: 1_000, times: 30 };
+const lockWaits = { lockMs: 1_000, pauseMs: 1_000, times: 60 };
 
 /** Told before each migration which it is, of how many. */
 type Progress = (number: number, of: number) => void;
@@ -51,7 +47,10 @@ export async function applyMigrations(
   });
 }
 
-/** Names of the migrations that the database at `url` lacks. Throws where it has one that this Kindling neither knows nor bears. */
+/**
+ * Names of the migrations that the database at `url` lacks. Throws where it has one that this server does not know and may not go on
+ * beside.
+ */
 export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
   const options = { connectionString: url, connectionTimeoutMillis: 2_500, query_timeout: 2_500 };
   return withClient(options, (client) => pendingIn(client, folder));
@@ -86,16 +85,18 @@ async function pendingIn(client: Client, folder: string): Promise<string[]> {
   const { rows: tables } = await client.query("select to_regclass('_prisma_migrations') is not null as stands");
   if (!tables[0]?.stands) return migrationNames(folder);
 
-  const { rows } = await client.query<{ name: string; isBorne: boolean }>(
-    `select migration_name as name, coalesce(logs = $1, false) as "isBorne"
+  const { rows } = await client.query<{ name: string; firstLine: string | null }>(
+    `select migration_name as name, logs as "firstLine"
      from _prisma_migrations where finished_at is not null and rolled_back_at is null`,
-    [borneMark],
   );
   const known = migrationNames(folder);
   const applied = new Set(rows.map(({ name }) => name));
   const pending = known.filter((name) => !applied.has(name));
-  // A server that is merely older lacks none of its own.
-  const unknown = rows.find(({ name, isBorne }) => !known.includes(name) && !(isBorne && pending.length === 0));
+  // A database that also lacks a migration of this server's is not newer, but of another line of versions.
+  const isNewer = pending.length === 0;
+  const unknown = rows.find(
+    ({ name, firstLine }) => !known.includes(name) && !(isNewer && mayGoOnBeside(firstLine, known)),
+  );
   if (unknown)
     throw new Error(
       `The database was made by another Kindling: it has a migration ${unknown.name} that this one does not know. ` +
@@ -139,11 +140,13 @@ export async function withMigrationLock<Result>(client: Client, work: () => Prom
 
 async function applyOne(client: Client, folder: string, name: string): Promise<void> {
   const text = readFileSync(join(folder, name, "migration.sql"), "utf8");
+  const [firstLine = ""] = text.split("\n", 1);
   try {
     await client.query(text);
     await client.query(
       "insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at, applied_steps_count) values (gen_random_uuid(), $1, $2, $3, clock_timestamp(), 1)",
-      [createHash("sha256").update(text).digest("hex"), name, text.startsWith(`${borneLine}\n`) ? borneMark : null],
+      // Servers that do not have the file read its first line here.
+      [createHash("sha256").update(text).digest("hex"), name, readCompatibleLine(firstLine) ? firstLine : null],
     );
   } catch (error) {
     const place = error instanceof DatabaseError && error.position ? ` ${lineAt(text, Number(error.position))}` : "";
