@@ -5,7 +5,7 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { nameOfSpan } from "#domain/spans.ts";
 import { caution, ground, insight, list, words } from "./InsightsCard.css.ts";
 
-/** Insights and the days they rest on (design.md section 6, 13 and 40). No card without one. */
+/** Insights and the days they rest on (docs/rules.md, Insights). No card without one. */
 export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
   const { insights } = useFragment(
     graphql`
