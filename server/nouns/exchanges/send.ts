@@ -37,7 +37,11 @@ export async function sendExchange(
     ]);
     if (earlier) return asSentBefore(viewer, earlier);
     if (isInApp) refuseStranger(viewer, recipient);
-    if (spent) throw spent;
+    if (spent) {
+      // The same message, sent at the same time, may have been the last of the day's share.
+      if (await earlierSave(receipt)) continue;
+      throw spent;
+    }
 
     const entry = await sentNow(viewer, said, receipt, recipient, stamp).catch((error: unknown) => {
       // The next look sees that the day's share went in between.
