@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { outsideOfCalls } from "#server/base/call.ts";
 import { config } from "#server/base/config.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { TooMany } from "#server/base/errors.ts";
 import { keyedHash } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
@@ -81,5 +81,5 @@ export async function atPriceOf<Result>(
 function count(change: "consume" | "reward", [allowance, key]: Claim): Promise<RateLimiterRes> {
   const hash = keyedHash(instanceKey("email index"), allowance, key).toString("base64url");
   // What is counted in memory is forgotten by a timer.
-  return offTheClock(() => outsideOfCalls(() => limiters[allowance][change](hash)));
+  return withDeadlinePaused(() => outsideOfCalls(() => limiters[allowance][change](hash)));
 }

@@ -9,7 +9,7 @@ import { writeCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
 import { addressProblem, readTarget } from "#server/doors/chain/address.ts";
 import { serveClient } from "#server/doors/chain/assets.ts";
 import { spend } from "#server/kit/allowances.ts";
-import { letGo, runInCall, type Call } from "#server/base/call.ts";
+import { releaseCall, runInCall, type Call } from "#server/base/call.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { setSecurityHeaders } from "#server/kit/http/headers.ts";
@@ -23,7 +23,7 @@ import {
 } from "#server/nouns/account/identity.ts";
 import { isPage } from "#server/doors/chain/page.ts";
 import { answerCors, originProblem } from "#server/kit/http/origin.ts";
-import { answerableError, answerRefusal } from "#server/kit/http/refused.ts";
+import { answerableError, answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { securityText } from "#server/doors/chain/securityText.ts";
 import { watchBody } from "#server/kit/http/slowBodies.ts";
 import { visitorOf } from "#server/doors/chain/visitor.ts";
@@ -35,7 +35,7 @@ import type { Route } from "#server/kit/rest/route.ts";
 import { routes } from "./routes.ts";
 import { serveRest } from "#server/doors/rest/serve.ts";
 import { schema } from "./schema.ts";
-import { answerWhileStarting, whatIsAwaited } from "./starting.ts";
+import { answerWhileStarting, startupStep } from "./starting.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -79,7 +79,7 @@ export function createApp(served: readonly Route[] = routes): Server {
 
     runInCall(call, () => {
       const asksHealth = path === "/healthz" || path === "/readyz";
-      if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
+      if (startupStep() && !asksHealth) return void answerWhileStarting(request, response);
       const graphOrExplorer = isForBrowser(request) ? explorer : graph;
       const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
@@ -119,8 +119,8 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (response.headersSent) response.destroy();
     else answerRefusal(request, response, known);
   }
-  if (response.closed) letGo(call);
-  else response.once("close", () => letGo(call));
+  if (response.closed) releaseCall(call);
+  else response.once("close", () => releaseCall(call));
 }
 
 // What would still come of the form is read by nobody.

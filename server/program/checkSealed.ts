@@ -1,6 +1,6 @@
 import { sql } from "#server/store/db.ts";
-import { Keyring, placeOf } from "#server/store/keys/keyring.ts";
-import { bytesOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
+import { Keyring, keyBinding } from "#server/store/keys/keyring.ts";
+import { bufferOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
 import { unwrapped } from "#server/store/keys/wrapping.ts";
 import { nobodysId } from "#server/store/pages.ts";
 import { sealedColumns, type SealedColumn } from "#server/store/personalTables.ts";
@@ -136,7 +136,7 @@ async function checkKeys(tell: (unopened: Unopened) => void): Promise<number> {
 }
 
 function keyIn({ userId, version, wrapped }: KeyRow): Promise<Buffer> {
-  return unwrapped(placeOf(userId, version), bytesOf(wrapped));
+  return unwrapped(keyBinding(userId, version), bufferOf(wrapped));
 }
 
 /** What `open` gives, undefined for what does not open. */

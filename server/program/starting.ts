@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, footLand, paper, paperPolicy } from "#server/kit/http/paper.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { brandMark, footLand, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { Unavailable } from "#server/base/errors.ts";
 
 let awaited: string | undefined;
 
 /** Says what the server waits for from now on, such as "migrating 2 of 5"; nothing once it can serve. */
-export function waitFor(what: string | undefined): void {
+export function setStartupStep(what: string | undefined): void {
   awaited = what;
 }
 
 /** What the server waits for before it can serve, if it does. */
-export function whatIsAwaited(): string | undefined {
+export function startupStep(): string | undefined {
   return awaited;
 }
 
@@ -24,7 +24,7 @@ export async function answerWhileStarting(request: IncomingMessage, response: Se
 
   response.writeHead(refusal.status, {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": paperPolicy,
+    "Content-Security-Policy": htmlPagePolicy,
     "Content-Type": "text/html; charset=utf-8",
     "Retry-After": String(refusal.retryAfter),
   });
@@ -37,5 +37,5 @@ const style = `
 
 function page() {
   const body = html`${brandMark}<h1>${brand} is starting</h1><p>This page comes again by itself in a moment.</p>${footLand}`;
-  return paper({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
+  return htmlPage({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
 }

@@ -2,14 +2,14 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { brand } from "#domain/brand.ts";
-import { carriedWord } from "#server/base/bus.ts";
+import { workerMessage } from "#server/base/bus.ts";
 import { config } from "#server/base/config.ts";
 import { openData, prepareData, tidyUp, type Data } from "./data.ts";
 import { closeDatabase } from "#server/store/db.ts";
 import { readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { log } from "#server/base/log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
-import { waitFor } from "./starting.ts";
+import { setStartupStep } from "./starting.ts";
 
 /** What the leader tells its workers: what is awaited, or where the data is to be found. */
 type News = { awaited: string } | { dataAt: string };
@@ -65,28 +65,28 @@ export async function leadWorkers(program: string): Promise<void> {
 
 /** Serves as one of several workers, on the data that the leader names, and ends with the leader. */
 export async function workForLeader(): Promise<void> {
-  waitFor("the master key");
+  setStartupStep("the master key");
   process.once("disconnect", () => process.exit(1));
   const serving = await startServing();
   stopOnSignal(serving.stop);
 
   const dataAt = await new Promise<string>((resolve) => {
     process.on("message", (news: News) => {
-      if ("awaited" in news) waitFor(news.awaited);
+      if ("awaited" in news) setStartupStep(news.awaited);
       if ("dataAt" in news) resolve(news.dataAt);
     });
     tellLeader({ hears: true });
   });
   await readMasterKeys();
   await openData(dataAt);
-  waitFor(undefined);
+  setStartupStep(undefined);
   tellLeader({ servesAt: serving.address });
 }
 
 /** Counts for them, wherever that is held, and carries what one tells to the others. */
 function serveWorkers(): RateLimiterClusterMaster {
   cluster.on("message", (worker, said: unknown) => {
-    const word = carriedWord(said);
+    const word = workerMessage(said);
     if (word) for (const other of workers()) if (other !== worker) other.send(word);
   });
   return new RateLimiterClusterMaster();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { BadInput } from "#server/base/errors.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 
 /** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
 export function readTarget(request: IncomingMessage): void {

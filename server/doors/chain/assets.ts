@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { Refusal } from "#server/base/errors.ts";
 import { clientFolder } from "#server/base/root.ts";
 import { isPage, servePages } from "./page.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 
 /** Answers with the client's page (spec section 2), or with a file of the built client. */
 export function serveClient() {

@@ -15,7 +15,7 @@ import {
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { isRecord } from "#server/kit/http/body.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
 
 /** A document by its id, as the shipped client sends it, with nothing else beside. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { policy } from "#server/kit/http/headers.ts";
 import { sendPage, type Encoding, type Page } from "#server/doors/chain/page.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { config } from "#server/base/config.ts";
 import { OutwardError } from "#server/base/errors.ts";
 import { clientFolder } from "#server/base/root.ts";

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
-import { admitBody, bytesOf, graphqlJson, isRecord, jsonIn } from "#server/kit/http/body.ts";
+import { admitBody, readBody, graphqlJson, isRecord, jsonIn } from "#server/kit/http/body.ts";
 import { callHere, refusalOf, type Identity } from "#server/base/call.ts";
-import { holds, presume } from "#server/nouns/account/identity.ts";
-import { answerableError, extensionsOf } from "#server/kit/http/refused.ts";
-import { waitForTurn } from "#server/doors/chain/turns.ts";
+import { isIdentityCurrent, presume } from "#server/nouns/account/identity.ts";
+import { answerableError, extensionsOf } from "#server/kit/http/errorAnswers.ts";
+import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import { config } from "#server/base/config.ts";
 import { BadInput, type OutwardError } from "#server/base/errors.ts";
 import { root } from "#server/base/root.ts";
@@ -19,7 +19,7 @@ import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
 
 /** What Yoga is given beside the request. */
-export interface Sent {
+export interface YogaServerContext {
   body: Buffer<ArrayBuffer> | undefined;
   response: ServerResponse;
 }
@@ -29,7 +29,7 @@ export function serveGraph(schema: GraphQLSchema) {
   const persisted = persistedQueries();
   const compiled = compiledDocuments(schema, persisted);
   const answerIntrospection = introspection(schema);
-  const yoga = createYoga<Sent, Context>({
+  const yoga = createYoga<YogaServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -61,22 +61,23 @@ export function serveGraph(schema: GraphQLSchema) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Any other method is turned away by Yoga, whoever asks and whatever they send.
     if (request.method === "GET" || request.method === "POST") {
-      const identity = letIn(await presume(request));
+      const identity = requireValid(await presume(request));
       admitBody(request, response, graphqlJson, identity);
-      callHere().endTurn = await waitForTurn(identity, response);
+      callHere().leaveQueue = await enterAccountQueue(identity, response);
     }
-    const body = request.method === "POST" ? await bytesOf(request) : undefined;
-    const byId = body && shippedIn(tried(() => jsonIn(body)));
+    const body = request.method === "POST" ? await readBody(request) : undefined;
+    const byId = body && shippedIn(attempt(() => jsonIn(body)));
     const shipped = request.headers.accept === shippedAccept ? byId : undefined;
-    if (!(shipped && compiled.mayPresume(shipped)) && !(await holds(request))) letIn(callHere().identity);
+    if (!(shipped && compiled.mayPresume(shipped)) && !(await isIdentityCurrent(request)))
+      requireValid(callHere().identity);
     if (config.graphqlExplorer && (await answerIntrospection(request, response, body))) return;
     let result = shipped && (await compiled.run(shipped, contextHere(isNoStream)));
-    if (shipped && !(await holds(request))) {
-      letIn(callHere().identity);
+    if (shipped && !(await isIdentityCurrent(request))) {
+      requireValid(callHere().identity);
       result = await compiled.run(shipped, contextHere(isNoStream));
     }
     if (result) return answer(response, result);
-    callHere().readsApart = !byId || persisted(byId.id) === null;
+    callHere().isUnbatched = !byId || persisted(byId.id) === null;
     await yoga(request, response, { body, response });
   };
 }
@@ -89,7 +90,7 @@ function documentErrors() {
   };
 }
 
-function letIn(identity: Identity): Identity {
+function requireValid(identity: Identity): Identity {
   const refusal = refusalOf(identity);
   if (refusal) throw refusal;
   return identity;
@@ -120,7 +121,7 @@ async function answer(response: ServerResponse, { errors, data }: ExecutionResul
 }
 
 /** What cannot be read is read again by Yoga, which says why. */
-function tried<Result>(read: () => Result): Result | undefined {
+function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch {
@@ -129,7 +130,7 @@ function tried<Result>(read: () => Result): Result | undefined {
 }
 
 /** Takes the place of Yoga's own reading, which lets bytes pass that are not UTF-8. */
-const strictBody: Plugin<object, Sent> = {
+const strictBody: Plugin<object, YogaServerContext> = {
   onRequestParse: ({ serverContext: { body }, setRequestParser }) => {
     if (!body) return;
     setRequestParser(() => {

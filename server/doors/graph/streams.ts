@@ -6,15 +6,15 @@ import { runInCall } from "#server/base/call.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { lookAgain } from "#server/nouns/live/live.ts";
 import type { Context, SignedInContext } from "#server/kit/graph/builder.ts";
-import type { Sent } from "./serve.ts";
+import type { YogaServerContext } from "./serve.ts";
 
 /**
  * Runs subscriptions: each answer as a call of its own, for the session as it is by then. A stream takes no turn of its account's, and
  * ends with the refusal that any other call would get.
  */
-export const streams: Plugin<Context & Sent> = {
+export const streams: Plugin<Context & YogaServerContext> = {
   onSubscribe: ({ args: { contextValue }, setSubscribeFn }) => {
-    contextValue.call.endTurn?.();
+    contextValue.call.leaveQueue?.();
     const { response } = contextValue;
     onHeaders(response, () => {
       response.setHeader("Cache-Control", "no-store");

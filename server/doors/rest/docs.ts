@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, paper, paperPolicy } from "#server/kit/http/paper.ts";
+import { brandMark, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -40,7 +40,7 @@ export async function docsPage(c: Context, description: object): Promise<Respons
   );
   return c.html(await page(info.description, operations, schemas), 200, {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": paperPolicy,
+    "Content-Security-Policy": htmlPagePolicy,
   });
 }
 
@@ -49,7 +49,7 @@ function page(description: string, operations: Html[], schemas: Html[]): Promise
 <p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main>`;
-  return paper({ title: `${brand} REST API`, style, body });
+  return htmlPage({ title: `${brand} REST API`, style, body });
 }
 
 function operationDetails(

@@ -65,7 +65,7 @@ export function admitBody(
 }
 
 /** The whole body of a request that `admitBody` has let in. Throws BadInput where the connection ended before it. */
-export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   // One piece of memory: kept as they come, single bytes would take a hundred times their length.
   const body = Buffer.allocUnsafe(Number(request.headers["content-length"] ?? 0));
   let length = 0;

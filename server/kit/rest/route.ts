@@ -40,7 +40,7 @@ export interface Spec<
   status?: 201;
 }
 
-export interface Asked<Body = unknown, Query = unknown> {
+export interface RestRequest<Body = unknown, Query = unknown> {
   call: Call;
   path: string;
   params: Record<string, string>;
@@ -58,7 +58,7 @@ export interface Route {
   path: string;
   spec: Spec;
   access: Access;
-  handle: (caller: Callers[Access], asked: Asked) => unknown;
+  handle: (caller: Callers[Access], asked: RestRequest) => unknown;
 }
 
 type Method = Route["method"];
@@ -72,7 +72,7 @@ export function route<
   method: Method,
   path: string,
   { access, ...spec }: Spec<Body, Query> & { access?: May },
-  handle: (viewer: Callers[May], asked: Asked<Read<Body>, Read<Query>>) => unknown,
+  handle: (viewer: Callers[May], asked: RestRequest<Read<Body>, Read<Query>>) => unknown,
 ): Route {
   // The door checks access, body and query by the very values that type them here.
   return { method, path, spec, access: access ?? "person", handle: handle as Route["handle"] };
@@ -83,8 +83,8 @@ export function openRoute<Body extends Accepted | undefined = undefined, Query e
   method: Method,
   path: string,
   spec: Spec<Body, Query>,
-  handle: (asked: Asked<Read<Body>, Read<Query>>) => unknown,
+  handle: (asked: RestRequest<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  const answer = (_nobody: unknown, asked: Asked<Read<Body>, Read<Query>>) => handle(asked);
+  const answer = (_nobody: unknown, asked: RestRequest<Read<Body>, Read<Query>>) => handle(asked);
   return { method, path, spec, access: "anyone", handle: answer as Route["handle"] };
 }

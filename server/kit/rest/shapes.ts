@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { unhurried } from "#server/base/deadline.ts";
+import { withoutDeadline } from "#server/base/deadline.ts";
 import { cursorOf, rowsAtATime, type FeedWindow, type Place } from "#server/store/pages.ts";
-import { jsonArrayOf, Pieces } from "./pieces.ts";
-import type { Asked } from "./route.ts";
+import { jsonArrayOf, StreamedResponse } from "./streamedResponse.ts";
+import type { RestRequest } from "./route.ts";
 
 export const optionalText = z.string().nullish();
 
-/** A text whose operation refuses what is longer, in words of its own. Every other has the usual length (`understood.ts`). */
+/** A text whose operation refuses what is longer, in words of its own. Every other has the usual length (`acceptedFields.ts`). */
 export function textOf(maxLength: number) {
   return z.string().meta({ maxLength });
 }
@@ -30,19 +30,19 @@ interface List<Row extends At, At> {
 
 /** Answers with what is asked of a list, and with a Link to the rest; a long answer is read while it is sent. */
 export function listed<Row extends Place>(
-  asked: Asked<unknown, z.output<typeof pageQuery>>,
+  asked: RestRequest<unknown, z.output<typeof pageQuery>>,
   list: Omit<List<Row, Place>, "cursorOf">,
   asJson: (row: Row) => object,
-): Promise<object[] | Pieces> {
+): Promise<object[] | StreamedResponse> {
   return listedBy(asked, { ...list, cursorOf }, asJson);
 }
 
 /** The same of a list that has cursors of its own. What else was asked goes along in the Link. */
 export async function listedBy<Row extends At, At>(
-  { path, query: { limit, before, ...others }, header }: Asked<unknown, z.output<typeof pageQuery>>,
+  { path, query: { limit, before, ...others }, header }: RestRequest<unknown, z.output<typeof pageQuery>>,
   { page, places, cursorOf: toCursor }: List<Row, At>,
   asJson: (row: Row) => object,
-): Promise<object[] | Pieces> {
+): Promise<object[] | StreamedResponse> {
   const linkTo = (last: At) => {
     const given = Object.entries(others).filter(([, value]) => typeof value === "string") as [string, string][];
     const query = new URLSearchParams([...given, ["limit", `${limit}`], ["before", toCursor(last)]]);
@@ -57,7 +57,7 @@ export async function listedBy<Row extends At, At>(
     const [last, beyond] = (await places({ limit: limit + 1, olderThan: before })).slice(limit - 1);
     if (last && beyond) linkTo(last);
     const rest = pagesFrom(rows, page, toCursor, beyond && toCursor(beyond));
-    return new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
+    return new StreamedResponse({ "Content-Type": "application/json" }, jsonArrayOf(mapped(rest, asJson)));
   }
   const rows = await page({ limit: limit + 1, olderThan: before });
   const [last, beyond] = rows.slice(limit - 1);
@@ -76,7 +76,7 @@ async function* pagesFrom<Row>(
     yield* rows;
     const window = { limit: rowsAtATime, olderThan: toCursor(last), newerThan };
     // How long it takes to get here is the reader's doing.
-    rows = await unhurried(() => page(window));
+    rows = await withoutDeadline(() => page(window));
   }
 }
 

@@ -8,7 +8,7 @@ import { policy } from "./headers.ts";
 
 type Html = ReturnType<typeof html>;
 
-interface Paper {
+interface HtmlPage {
   title: string;
   /** Its own styles, over those of every page. */
   style?: string;
@@ -18,7 +18,7 @@ interface Paper {
 }
 
 /** A page that the server draws itself, in the brand's colours, letters and chosen theme. */
-export async function paper({ title, style = "", head, body }: Paper): Promise<string> {
+export async function htmlPage({ title, style = "", head, body }: HtmlPage): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="/icon.svg">${head}${chosenTheme}
@@ -31,7 +31,7 @@ export async function paper({ title, style = "", head, body }: Paper): Promise<s
 const chosenTheme = raw('<script src="/theme-before-paint.js"></script>');
 
 /** The policy under which such a page is sent. */
-export const paperPolicy = policy({ script: "'self'", style: "'unsafe-inline'" });
+export const htmlPagePolicy = policy({ script: "'self'", style: "'unsafe-inline'" });
 
 /** The flame and the name, as the header of the client has them. */
 export const brandMark = html`<p class="brand"><svg width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
@@ -51,7 +51,7 @@ export const palette: string = `
   :root[data-theme="night"] { color-scheme: dark; ${properties(night)} }`;
 
 /** The day's colours, for what is printed. */
-export const inkOnPaper = properties(day);
+export const printColors = properties(day);
 
 function properties(colors: Palette): string {
   return Object.entries(colors)

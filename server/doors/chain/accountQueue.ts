@@ -1,50 +1,53 @@
 import type { ServerResponse } from "node:http";
 import type { Identity } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { TooMany } from "#server/base/errors.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 
 const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
-interface Line {
+interface AccountQueue {
   running: number;
   /** What lets a waiting request go on, in the order they came. */
   waiting: Set<() => void>;
 }
 
-const lines = new Map<string, Line>();
-watchSize("accounts being answered", () => lines.size);
+const queues = new Map<string, AccountQueue>();
+watchSize("accounts being answered", () => queues.size);
 
 /**
  * Waits until fewer than 6 requests of the account are being answered, and counts this one until its answer is closed, or what it
  * gives is called. A visitor does not wait. Throws TooMany when 100 are waiting already, or after 5 seconds.
  */
-export async function waitForTurn(identity: Identity, response: ServerResponse): Promise<(() => void) | undefined> {
+export async function enterAccountQueue(
+  identity: Identity,
+  response: ServerResponse,
+): Promise<(() => void) | undefined> {
   if (!("viewer" in identity) || response.closed) return undefined;
   const { id } = identity.viewer;
-  const line = lines.get(id) ?? { running: 0, waiting: new Set() };
-  lines.set(id, line);
+  const queue = queues.get(id) ?? { running: 0, waiting: new Set() };
+  queues.set(id, queue);
 
-  if (line.running < most.running) line.running += 1;
-  else await offTheClock(() => waitIn(line, response));
-  let isPassedOn = false;
+  if (queue.running < most.running) queue.running += 1;
+  else await withDeadlinePaused(() => waitInQueue(queue, response));
+  let isReleased = false;
   // Its turn is the next one's, who takes it over without giving it up in between.
-  const passOn = () => {
-    if (isPassedOn) return;
-    isPassedOn = true;
-    const [next] = line.waiting;
+  const release = () => {
+    if (isReleased) return;
+    isReleased = true;
+    const [next] = queue.waiting;
     if (next) return next();
-    line.running -= 1;
-    if (line.running === 0) lines.delete(id);
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(id);
   };
   // Nobody may be there any more when the turn comes.
-  if (response.closed) passOn();
-  else response.once("close", passOn);
-  return passOn;
+  if (response.closed) release();
+  else response.once("close", release);
+  return release;
 }
 
-function waitIn({ waiting }: Line, response: ServerResponse): Promise<void> {
+function waitInQueue({ waiting }: AccountQueue, response: ServerResponse): Promise<void> {
   if (waiting.size >= most.waiting) throw tooMany();
   return new Promise((resolve, reject) => {
     const leave = () => {

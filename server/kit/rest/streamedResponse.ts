@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { answerableError } from "#server/kit/http/refused.ts";
+import { answerableError } from "#server/kit/http/errorAnswers.ts";
 
 const chunkLength = 65_536;
 
 /** An answer that is made while it is sent, so that it need not fit in memory. */
-export class Pieces {
+export class StreamedResponse {
   readonly headers: Record<string, string>;
   readonly texts: AsyncGenerator<string>;
 
@@ -19,7 +19,7 @@ export class Pieces {
  * Sends the pieces no faster than they are read, and stops making them when the reader goes away. A failure in between
  * ends the connection, so that what came is never taken for the whole.
  */
-export async function sendPieces(response: ServerResponse, { headers, texts }: Pieces): Promise<void> {
+export async function sendStreamed(response: ServerResponse, { headers, texts }: StreamedResponse): Promise<void> {
   response.writeHead(200, headers);
   try {
     await pipeline(chunksOf(texts), response);

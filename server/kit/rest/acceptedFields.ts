@@ -43,16 +43,16 @@ export const ignoredBy = once(({ body, answers }: Spec): ReadonlySet<string> => 
 });
 
 /** What a body of this shape says. Throws BadInput for a field that the route does not know, with the one that may be meant. */
-export function understood(shape: z.ZodType, spec: Spec, said: unknown): unknown {
+export function acceptedFields(shape: z.ZodType, spec: Spec, said: unknown): unknown {
   if (!isRecord(said)) return said;
   const { own } = fieldsOf(shape);
   const unknown = Object.keys(said).find((name) => !own.includes(name) && !ignoredBy(spec).has(name));
   if (unknown !== undefined) throw unknownField(unknown, own);
-  return bounded(shape, said);
+  return checkLengths(shape, said);
 }
 
 /** What a body or a query of this shape says. Throws BadInput for what is longer than usual, and has no limit of its own. */
-export function bounded(shape: z.ZodType, said: Record<string, unknown>): Record<string, unknown> {
+export function checkLengths(shape: z.ZodType, said: Record<string, unknown>): Record<string, unknown> {
   for (const name of fieldsOf(shape).usual) refuseLong(said[name], name);
   return said;
 }
