@@ -2,12 +2,12 @@ import { cacheSizes } from "#server/base/cacheSizes.ts";
 import { log } from "#server/base/log.ts";
 
 /**
- * Logs at each SIGUSR2 how many things every cache holds and what memory the process takes, in bytes. The heap is collected before that
- * where Node.js allows it (`--expose-gc`).
+ * On SIGUSR2 it logs the size of every cache and the memory in bytes. It collects garbage first if Node.js runs with
+ * `--expose-gc`.
  */
 export function logCacheSizesOnSignal(): void {
   process.on("SIGUSR2", () => {
-    // What the first collection finalizes the second one frees.
+    // The second collection frees what the first one finalizes.
     for (let collection = 0; collection < 2; collection += 1) globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     log.info(

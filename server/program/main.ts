@@ -9,7 +9,8 @@ import { startServing, stopOnSignal } from "./serving.ts";
 import { setStartupStep } from "./starting.ts";
 import { leadWorkers, workForLeader } from "./workers.ts";
 
-// The heap may grow by half until it is swept, where V8 lets it grow fourfold on a machine with much memory (docs/performance.md).
+// The heap may grow by half before a major collection; by default V8 lets it grow fourfold on large machines
+// (docs/performance.md).
 setFlagsFromString("--heap-growing-percent=50");
 logCacheSizesOnSignal();
 
@@ -23,7 +24,7 @@ try {
 }
 
 async function serveAlone(): Promise<void> {
-  // It listens first, so that whoever waits for it is told for what.
+  // It listens first, so that waiting clients learn what it waits for.
   setStartupStep("the master key");
   const serving = await startServing();
   const data = await prepareData(setStartupStep);
@@ -36,7 +37,7 @@ async function serveAlone(): Promise<void> {
   tidyUp();
 }
 
-// What the code did not foresee keeps its stack.
+// Unexpected errors keep their stack.
 function whyNotStarted(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : undefined;

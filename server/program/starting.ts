@@ -7,17 +7,17 @@ import { Unavailable } from "#server/base/errors.ts";
 
 let awaited: string | undefined;
 
-/** Says what the server waits for from now on, such as "migrating 2 of 5"; nothing once it can serve. */
+/** Sets the current start-up step, such as "migrating 2 of 5"; undefined once the server is ready. */
 export function setStartupStep(what: string | undefined): void {
   awaited = what;
 }
 
-/** What the server waits for before it can serve, if it does. */
+/** The current start-up step; undefined once the server is ready. */
 export function startupStep(): string | undefined {
   return awaited;
 }
 
-/** Answers while the server starts: browsers get a page that comes again by itself. */
+/** Answers while the server starts. Browsers get a page that reloads itself. */
 export async function answerWhileStarting(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = new Unavailable(`${brand} is starting. Please try again in a moment.`);
   if (!request.headers.accept?.includes("text/html")) return answerRefusal(request, response, refusal);

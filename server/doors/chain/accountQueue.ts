@@ -9,7 +9,7 @@ const most = { running: shareOf(6), waiting: shareOf(100), waitMs: 5_000 };
 
 interface AccountQueue {
   running: number;
-  /** What lets a waiting request go on, in the order they came. */
+  /** Functions that start the waiting requests, in order of arrival. */
   waiting: Set<() => void>;
 }
 
@@ -17,8 +17,9 @@ const queues = new Map<string, AccountQueue>();
 watchSize("accounts being answered", () => queues.size);
 
 /**
- * Waits until fewer than 6 requests of the account are being answered, and counts this one until its answer is closed, or what it
- * gives is called. A visitor does not wait. Throws TooMany when 100 are waiting already, or after 5 seconds.
+ * Waits until the account has fewer than 6 running requests, and counts this one until its response closes. The
+ * returned function ends the count earlier. Visitors do not wait. Throws TooMany if 100 are waiting already, or after 5
+ * seconds.
  */
 export async function enterAccountQueue(
   identity: Identity,
@@ -32,7 +33,7 @@ export async function enterAccountQueue(
   if (queue.running < most.running) queue.running += 1;
   else await withDeadlinePaused(() => waitInQueue(queue, response));
   let isReleased = false;
-  // Its turn is the next one's, who takes it over without giving it up in between.
+  // The next request takes over this one's place, so that no newcomer overtakes it.
   const release = () => {
     if (isReleased) return;
     isReleased = true;
@@ -41,7 +42,7 @@ export async function enterAccountQueue(
     queue.running -= 1;
     if (queue.running === 0) queues.delete(id);
   };
-  // Nobody may be there any more when the turn comes.
+  // The client may have gone while the request waited.
   if (response.closed) release();
   else response.once("close", release);
   return release;

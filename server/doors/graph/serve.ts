@@ -18,13 +18,13 @@ import { documentLimits } from "./documentLimits.ts";
 import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
 
-/** What Yoga is given beside the request. */
+/** What Yoga receives beside the request. */
 export interface YogaServerContext {
   body: Buffer<ArrayBuffer> | undefined;
   response: ServerResponse;
 }
 
-/** The GraphQL door: the shipped client's documents compiled, all else by Yoga on node:http, behind the chain. */
+/** The GraphQL door: compiled documents for the shipped client, Yoga for everything else. */
 export function serveGraph(schema: GraphQLSchema) {
   const persisted = persistedQueries();
   const compiled = compiledDocuments(schema, persisted);
@@ -38,7 +38,7 @@ export function serveGraph(schema: GraphQLSchema) {
     batching: false,
     multipart: false,
     logging: false,
-    // admitBody has looked; Yoga's own count would copy every body.
+    // admitBody has checked the size; Yoga's check would copy every body.
     maxRequestBodySize: false,
     context: ({ response }) => contextHere((work) => (response.closed ? work() : void response.once("close", work))),
     maskedErrors: { maskError },
@@ -46,7 +46,7 @@ export function serveGraph(schema: GraphQLSchema) {
       usePersistedOperations({
         extractPersistedOperationId: (params) => ("id" in params && typeof params.id === "string" ? params.id : null),
         getPersistedOperation: persisted,
-        // A test has checked them. What they cost is limited all the same.
+        // A test validates them. Their cost is limited all the same.
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
         customErrors: documentErrors(),
@@ -59,7 +59,7 @@ export function serveGraph(schema: GraphQLSchema) {
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Any other method is turned away by Yoga, whoever asks and whatever they send.
+    // Yoga refuses other methods, without reading the session or the body.
     if (request.method === "GET" || request.method === "POST") {
       const identity = requireValid(await presume(request));
       admitBody(request, response, graphqlJson, identity);
@@ -102,25 +102,27 @@ function contextHere(whenClosed: Context["whenClosed"]): Context {
   return { call, viewer, whenClosed };
 }
 
-/** Of what is compiled. V8 keeps contexts until its next full sweep (server/base/call.ts), and this one holds no response. */
+/**
+ * For compiled documents. V8 may keep contexts until its next major collection, so this one must not hold the response.
+ */
 function isNoStream(): never {
   throw new Error("A compiled document is no stream.");
 }
 
-/** What the shipped client asks for (client/platform/request.ts). */
+/** The Accept header of the shipped client (client/platform/request.ts). */
 const shippedAccept = "application/json";
 
 async function answer(response: ServerResponse, { errors, data }: ExecutionResult): Promise<void> {
   const masked = errors && { errors: errors.map(maskError), data };
-  // Yoga knows which status and headers errors ask for.
+  // Yoga derives the status and headers from the errors.
   const made = masked && processRegularResult(masked, globalThis, shippedAccept);
   const headers = made ? Object.fromEntries(made.headers) : { "Content-Type": "application/json; charset=utf-8" };
   const body = made ? await made.text() : JSON.stringify({ data });
-  // Its length tells the chain what is too short to be compressed.
+  // The chain needs the length to decide whether to compress.
   response.writeHead(made?.status ?? 200, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
 
-/** What cannot be read is read again by Yoga, which says why. */
+/** Undefined for an unreadable body: Yoga reads it again and explains the error. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -129,7 +131,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Takes the place of Yoga's own reading, which lets bytes pass that are not UTF-8. */
+/** Replaces Yoga's body parser, which accepts bytes that are not UTF-8. */
 const strictBody: Plugin<object, YogaServerContext> = {
   onRequestParse: ({ serverContext: { body }, setRequestParser }) => {
     if (!body) return;
@@ -143,20 +145,20 @@ const strictBody: Plugin<object, YogaServerContext> = {
   },
 };
 
-/** With graphql's own `execute` keys stand in the order of the document, as compiled ones do. */
+/** graphql's own `execute` keeps the document's order of keys, as compiled documents do. */
 const inOrder: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 
-// For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.
+// For a document that cannot run. `spec`: callers that accept plain application/json expect 200 even then.
 const badRequest = { status: 400, spec: true };
 
 function documentProblem(message: string, code: string) {
   return { message, extensions: { code, http: badRequest } };
 }
 
-/** The error to send for an error of an operation: what is unexpected is logged, and says nothing. */
+/** The error to send for an operation's error. Unexpected errors are logged and masked. */
 export function maskError(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return asGraphQLError(answerableError(error));
-  // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
+  // graphql's own errors about a document (syntax, validation, variables) are for its author.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     error.extensions.http ??= badRequest;
     return error;
@@ -175,7 +177,7 @@ function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
   });
 }
 
-// The file changes while developing.
+// The file changes during development.
 function persistedQueries(): (id: string) => string | null {
   const file = process.env.KINDLING_DOCUMENTS ?? join(root, "persisted-queries.json");
   let queries: Record<string, string> = {};

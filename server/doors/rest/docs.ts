@@ -24,7 +24,7 @@ const style = `
   .inside { padding: 0 16px 16px; }
   pre { overflow: auto; padding: 12px; border: 1px solid var(--line); border-radius: 12px 11px 12px 10px; }`;
 
-/** The reference page: an OpenAPI description written out, without a line of script. */
+/** The reference page: the OpenAPI description as HTML, without scripts. */
 export async function docsPage(c: Context, description: object): Promise<Response> {
   const { paths, components, info } = description as {
     info: { description: string };

@@ -127,7 +127,7 @@ function inputShapeOf(shape: z.ZodType): Json {
   return schema;
 }
 
-/** What a body may have beside its own fields. */
+/** Ignored fields that a body may have beside its own. */
 function othersTaken(spec: Route["spec"]): Json {
   const names = [...ignoredBy(spec)].join("|");
   return { patternProperties: { [`^(?:${names})$`]: { readOnly: true, description: "Taken, without effect." } } };

@@ -34,7 +34,7 @@ export function serveRest(routes: readonly Route[]) {
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
   let whole: Promise<Buffer<ArrayBuffer>> | undefined;
-  // Once, though a request that was presumed wrongly is answered again.
+  // The body is read once, even if a wrongly presumed request runs again.
   const body = () => (whole ??= readBody(incoming));
   const mayPresume = route.method === "get" ? !route.spec.file : route.spec.proves;
   if (!mayPresume) return answerTo(await identify(incoming), route, c, body);
@@ -48,7 +48,7 @@ async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   return answerTo(callHere().identity, route, c, body);
 }
 
-// Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
+// The session is checked before the body, so that a visitor learns nothing about accepted bodies.
 async function answerTo(
   identity: Identity,
   { spec, access, handle }: Route,
@@ -82,7 +82,7 @@ async function answerTo(
   return spec.answers ? jsonOf(c, result as object, spec.status ?? 200) : c.body(null, 204);
 }
 
-/** With its length, by which the chain knows what is too short to be compressed. */
+/** Sets the length, which the chain needs to decide whether to compress. */
 function jsonOf(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(text)}` });

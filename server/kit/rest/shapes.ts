@@ -6,12 +6,12 @@ import type { RestRequest } from "./route.ts";
 
 export const optionalText = z.string().nullish();
 
-/** A text whose operation refuses what is longer, in words of its own. Every other has the usual length (`acceptedFields.ts`). */
+/** A text whose operation checks its length. All other texts have the general limit (`acceptedFields.ts`). */
 export function textOf(maxLength: number) {
   return z.string().meta({ maxLength });
 }
 
-/** An instant as a caller sends it (RFC 3339). */
+/** An instant as callers send it (RFC 3339). */
 export const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 const mostRows = 1_000;
@@ -21,14 +21,14 @@ export const pageQuery = z.object({
   before: z.string().optional().describe("Only what stands after this cursor, as the Link header gives it."),
 });
 
-/** `At` is what a row's place is known by. */
+/** `At` identifies a row's position. */
 interface List<Row extends At, At> {
   page: (window: FeedWindow) => Promise<readonly Row[]>;
   places: (window: FeedWindow) => Promise<readonly At[]>;
   cursorOf: (place: At) => string;
 }
 
-/** Answers with what is asked of a list, and with a Link to the rest; a long answer is read while it is sent. */
+/** Answers with a page of a list, and a Link to the next one. A long page is read while it is sent. */
 export function listed<Row extends Place>(
   asked: RestRequest<unknown, z.output<typeof pageQuery>>,
   list: Omit<List<Row, Place>, "cursorOf">,
@@ -37,7 +37,7 @@ export function listed<Row extends Place>(
   return listedBy(asked, { ...list, cursorOf }, asJson);
 }
 
-/** The same of a list that has cursors of its own. What else was asked goes along in the Link. */
+/** The same for a list with cursors of its own. The Link keeps the other query parameters. */
 export async function listedBy<Row extends At, At>(
   { path, query: { limit, before, ...others }, header }: RestRequest<unknown, z.output<typeof pageQuery>>,
   { page, places, cursorOf: toCursor }: List<Row, At>,
@@ -49,7 +49,7 @@ export async function listedBy<Row extends At, At>(
     header("Link", `</api${path}?${query.toString()}>; rel="next"`);
   };
 
-  // A row more than wanted is asked for, to know whether there is a next one.
+  // One extra row tells whether there is a next page.
   if (limit > rowsAtATime) {
     const rows = await page({ limit: rowsAtATime + 1, olderThan: before });
     if (rows.length <= rowsAtATime) return rows.map(asJson);
@@ -65,7 +65,7 @@ export async function listedBy<Row extends At, At>(
   return rows.slice(0, limit).map(asJson);
 }
 
-/** These rows and those after them, to the end or up to the one at `newerThan`. */
+/** These rows and the rows after them, to the end or up to the one at `newerThan`. */
 async function* pagesFrom<Row>(
   rows: readonly Row[],
   page: (window: FeedWindow) => Promise<readonly Row[]>,
@@ -75,7 +75,7 @@ async function* pagesFrom<Row>(
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield* rows;
     const window = { limit: rowsAtATime, olderThan: toCursor(last), newerThan };
-    // How long it takes to get here is the reader's doing.
+    // The client decides how fast it reads, so there is no deadline.
     rows = await withoutDeadline(() => page(window));
   }
 }
