@@ -48,7 +48,7 @@ const environment = z
     path: ["STRIPE_SECRET_KEY"],
   });
 
-/** What the environment says (design.md section 2), read once, here. */
+/** What the environment says, read once, here. */
 export interface Config {
   port: number;
   host: string;

@@ -8,7 +8,7 @@ export interface Deadline {
   pausedAt: number;
 }
 
-/** A deadline that runs from now, of a request unless `ms` says otherwise (quality.md). */
+/** A deadline that runs from now, of a request unless `ms` says otherwise (docs/rules.md, The database). */
 export function deadlineIn(ms = 2_500): Deadline {
   return { at: performance.now() + ms, pauses: 0, pausedAt: 0 };
 }

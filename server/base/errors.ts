@@ -47,7 +47,7 @@ export class Unauthorized extends OutwardError {
   }
 }
 
-/** Its flag sends the person to the subscription page (spec section 8). */
+/** Its flag sends the person to the subscription page (docs/rules.md, Trial). */
 export class SubscriptionExpired extends OutwardError {
   readonly subscriptionExpired = true;
   readonly userEmail: string;

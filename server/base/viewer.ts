@@ -45,7 +45,7 @@ export interface Viewer {
   /** Display name, bio and picture id, encrypted as stored. */
   readonly profile: Uint8Array<ArrayBuffer> | null;
   readonly epoch: number;
-  /** The IANA zone that decides "today" in this request (design.md section 3). */
+  /** The IANA zone that decides "today" in this request (docs/rules.md, Days and zones). */
   readonly zone: string;
   /** The zone that the person chose; null to follow the device. */
   readonly fixedTimeZone: string | null;

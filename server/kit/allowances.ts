@@ -11,7 +11,7 @@ import { redis } from "#server/base/redis.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-// design.md section 6, 33.
+// docs/rules.md, Allowances.
 const allowances = {
   signInHere: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
   signInKnownDevice: { points: 10, duration: 15 * minute, spent: "Too many attempts." },

@@ -56,7 +56,7 @@ const patience = {
   keepAliveTimeout: 65_000,
 };
 
-/** The server: one chain around both doors (design.md section 1). Who calls, and with what body, a door asks once it knows for what. */
+/** The server: one chain around both doors (ARCHITECTURE.md). Who calls, and with what body, a door asks once it knows for what. */
 export function createApp(served: readonly Route[] = routes): Server {
   const graph = serveGraph(schema);
   const explorer = serveExplorer();

@@ -201,7 +201,7 @@ describe("the time of an entry", () => {
   });
 });
 
-describe("the client of the spec", () => {
+describe("a caller that sends more fields than are read", () => {
   test("is understood in all that it sends", async () => {
     const { email, password } = ada;
     const { json: request } = await send("POST", "/connections", { requesteeId: (await person("cy")).id });

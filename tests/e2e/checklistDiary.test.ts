@@ -20,7 +20,7 @@ import { fatesOn, pass } from "#tests/support/fates.ts";
 import { person } from "#tests/support/people.ts";
 import { changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
 
-// Spec sections 2 to 5: logging an action, and a mood.
+// Logging an action, and a mood (docs/rules.md, The diary).
 
 useBrowser();
 

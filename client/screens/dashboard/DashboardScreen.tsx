@@ -48,7 +48,7 @@ const cards = graphql`
 
 export const head: Head = { title: "Home", titleHidden: true };
 
-/** Home (spec section 2). */
+/** Home: the balance, the mood and the summary of today, with links to the rest. */
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
     <Screen {...head}>
@@ -82,7 +82,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         tiles={<Tiles />}
         quote={<QuoteCard viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} />
+      <InsightsCard viewer={viewer} most={3} />
       <OnThisDay viewer={viewer} />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { clientFolder } from "#server/base/root.ts";
 import { isPage, servePages } from "./page.ts";
 import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 
-/** Answers with the client's page (spec section 2), or with a file of the built client. */
+/** Answers with the client's page, or with a file of the built client. */
 export function serveClient() {
   const built = clientFolder();
   // During development Vite serves the client, and nothing may be built yet.

@@ -17,7 +17,7 @@ import { checkLengths, acceptedFields } from "#server/kit/rest/acceptedFields.ts
 
 type Bound = { Bindings: HttpBindings };
 
-/** The REST door: every path of spec section 7 under /api, behind the chain. */
+/** The REST door: every path under /api, behind the chain (ARCHITECTURE.md, Folders). */
 export function serveRest(routes: readonly Route[]) {
   const app = new Hono<Bound>().basePath("/api");
   let described: ReturnType<typeof openApi> | undefined;

@@ -21,7 +21,7 @@ const standing: readonly (readonly [string, string])[] = [
   ...(isHttps ? ([["Strict-Transport-Security", "max-age=31536000"]] as const) : []),
 ];
 
-/** Puts the security headers of quality.md on an answer. A page of its own kind replaces the policy afterwards. */
+/** Puts the security headers on an answer (docs/rules.md, Requests from other sites). A page of its own kind replaces the policy afterwards. */
 export function setSecurityHeaders(response: ServerResponse, requestId: string): void {
   for (const [name, value] of standing) response.setHeader(name, value);
   response.setHeader("X-Request-Id", requestId);

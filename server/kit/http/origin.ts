@@ -7,13 +7,13 @@ import { saidByProxy } from "./proxy.ts";
 const { origin: publicOrigin, protocol: publicScheme } = new URL(config.publicUrl);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether the request comes from the native shell: bearer only, cookies neither read nor set (design.md section 3). */
+/** Whether the request comes from the native shell: bearer only, cookies neither read nor set (docs/rules.md, Sessions). */
 export function isNative(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined && config.nativeOrigins.includes(request.headers.origin);
 }
 
 /**
- * Refuses a write that a browser sends for another site (quality.md, CSRF). A bearer token cannot be sent by another
+ * Refuses a write that a browser sends for another site (docs/rules.md, Requests from other sites). A bearer token cannot be sent by another
  * site's page, and a request with neither header comes from no browser.
  */
 export function originProblem(request: IncomingMessage): Refusal | undefined {

@@ -27,7 +27,7 @@ export interface JournalFile {
   pieces: AsyncGenerator<string>;
 }
 
-/** All that the viewer has written, newest first, as one page (spec section 7). Throws TooMany after five in an hour. */
+/** All that the viewer has written, newest first, as one page (docs/rules.md, Export). Throws TooMany after five in an hour. */
 export async function exportJournal(viewer: Owner): Promise<JournalFile> {
   await spend("exports", viewer.id);
   const today = localDateOf(new Date(), viewer.zone);

@@ -4,7 +4,7 @@ import { publish } from "#server/base/bus.ts";
 import { sql } from "#server/store/db.ts";
 import { readOnce } from "#server/store/reads.ts";
 
-// What the bell counts: messages and requests that the viewer has taken no note of (design.md section 6, 27). Reading marks nothing.
+// What the bell counts: messages and requests that the viewer has taken no note of (docs/rules.md, Notifications). Reading marks nothing.
 
 /** How many there are; past a hundred it is not counted on. */
 export function unseenCount(viewer: Viewer): Promise<number> {

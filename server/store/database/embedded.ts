@@ -32,7 +32,7 @@ export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): str
 }
 
 /**
- * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (design.md section 2).
+ * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (docs/operations.md, Where the data is).
  * Throws when the folder is in use, cannot be reached, or holds data of another major version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
