@@ -1,6 +1,6 @@
 import { giftWithoutGold } from "#domain/exchanges.ts";
 import { foldedName } from "#domain/nameWords.ts";
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import { BadInput, Forbidden, Gone } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { earlierSave, lookAgain, receiptOf } from "#server/diary/receipts.ts";
@@ -50,8 +50,8 @@ export async function sendExchange(
     });
     if (entry) {
       const { id: exchangeId } = entry;
-      if (recipient) tell(recipient.id, { kind: recipient.hasMuted ? "change" : "message", exchangeId });
-      tell(viewer.id, { kind: "change", exchangeId });
+      if (recipient) publish(recipient.id, { kind: recipient.hasMuted ? "change" : "message", exchangeId });
+      publish(viewer.id, { kind: "change", exchangeId });
       return { entry, alreadySaved: false };
     }
     await lookAgain(viewer);
