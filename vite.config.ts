@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
-import { withHelplines } from "./domain/helplines.ts";
+import { outdatedLines, withHelplines } from "./domain/helplines.ts";
 import { relayModules } from "./client/first/build/relayModules.ts";
 
 /** An app reads its files from the device. */
@@ -142,7 +142,14 @@ const unhashed: Plugin = {
   },
 };
 
-const ownHelplines: Plugin = { name: "own-helplines", transformIndexHtml: (page) => withHelplines(page, helplines) };
+const ownHelplines: Plugin = {
+  name: "own-helplines",
+  buildStart() {
+    for (const line of outdatedLines(helplines, new Date().toISOString().slice(0, 10), 12))
+      this.warn(`domain/content/helplines.ts: ${line}: that is more than 12 months ago.`);
+  },
+  transformIndexHtml: (page) => withHelplines(page, helplines),
+};
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */
 function precompressed(): Plugin {

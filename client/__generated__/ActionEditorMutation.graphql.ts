@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0b2c2fbb9d18edbe01d0b1f8919fda>>
- * @relayHash c60ffce74b28de52c91fce2798b2ff26
+ * @generated SignedSource<<830a37dbf4c115da5c52ce7c147c9d98>>
+ * @relayHash 06cc4603f22bf2e7fd6f2be3b4aa9da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36177ebea194cd9bc79e5fb222eab766c2818035cdd6a97502cb3184d3c8f94
+// @relayRequestID 28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "value",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -534,13 +541,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/)
@@ -609,6 +610,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -709,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36177ebea194cd9bc79e5fb222eab766c2818035cdd6a97502cb3184d3c8f94",
+    "id": "28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

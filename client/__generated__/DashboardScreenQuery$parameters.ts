@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a61cf323c0d09d91918c8251d314dd>>
- * @relayHash 5405966b342726350e862a6255af8b58
+ * @generated SignedSource<<04e54e4fa0e813c6edb8b96802b47ab3>>
+ * @relayHash 1741fb8a866a53f529d11ddd26b50773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d
+// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d",
+    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c1aa8889c463ef1742447ac3cd6376>>
- * @relayHash 5405966b342726350e862a6255af8b58
+ * @generated SignedSource<<a584f0638ed6e6939e94a4c110afd056>>
+ * @relayHash 1741fb8a866a53f529d11ddd26b50773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d
+// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,6 +67,13 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,13 +222,7 @@ return {
                 "name": "emoji",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,7 +276,7 @@ return {
             "name": "dailyQuote",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +302,7 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,6 +315,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "to",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InsightBar",
+                "kind": "LinkedField",
+                "name": "bars",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -373,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "80a4330ac9dc8987f57b040158c22458b50fd02d38fa9f0f1e7419af70a11c5d",
+    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

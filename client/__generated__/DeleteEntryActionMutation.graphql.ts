@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623e436c8c385201b1394a52c522e654>>
- * @relayHash 99e96481201dae28470062ef3e374d03
+ * @generated SignedSource<<e1f72630e33a1dadd79b7918158eb0ac>>
+ * @relayHash 48670c99a29b4993483f4152a6474f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c685aa91aa230b209e56104c4344d763ce5b2b97259ee6f5a2f082911e4fa4c
+// @relayRequestID 6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,17 +153,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -381,13 +388,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -395,8 +396,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -429,7 +430,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +456,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,6 +469,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -547,8 +574,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
@@ -568,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c685aa91aa230b209e56104c4344d763ce5b2b97259ee6f5a2f082911e4fa4c",
+    "id": "6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e35c4ef6f3788de192a9dd5202ee8a52>>
+ * @generated SignedSource<<26951075c7eea19c52d7aeeea9325322>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InsightsCard_viewer$data = {
   readonly insights: ReadonlyArray<{
+    readonly bars: ReadonlyArray<{
+      readonly count: number;
+      readonly label: string;
+      readonly of: number;
+    }>;
     readonly from: string;
     readonly key: string;
     readonly text: string;
@@ -64,6 +69,38 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "to",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InsightBar",
+          "kind": "LinkedField",
+          "name": "bars",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "of",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5bee7b532a7ecab45573afb0992490c";
+(node as any).hash = "1ada497c05a44e62c9129b584dafeb57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d0f3ddb926901503f449084f2f09ae>>
- * @relayHash fae1fd8db4e0eea7703c3eb23713226c
+ * @generated SignedSource<<412615b6558765eb8d5928b0a0ba3ece>>
+ * @relayHash 1466acf035de2d525ed24884a2c32d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868fa8a4a3388a0f2d99bc310895ae19356571c8f0d8be05fb4650fdecd0ea06
+// @relayRequestID 916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,13 +441,7 @@ return {
                       },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +483,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +509,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,6 +522,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -621,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "868fa8a4a3388a0f2d99bc310895ae19356571c8f0d8be05fb4650fdecd0ea06",
+    "id": "916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439b4397a03940f136c3f11881c51a6d>>
- * @relayHash 0ce943b7ceec393bd2c0d7663cef5b31
+ * @generated SignedSource<<1f5b65b44aa8d31bb6d73048a7232a3a>>
+ * @relayHash 3b610583cc52a4e83209af15e41577c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44cb84b1e76923cfb9162c7859ada50c214cbf46f24397fe028b75d69e6a39e3
+// @relayRequestID e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,32 @@ return {
                         "kind": "ScalarField",
                         "name": "to",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -643,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "44cb84b1e76923cfb9162c7859ada50c214cbf46f24397fe028b75d69e6a39e3",
+    "id": "e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

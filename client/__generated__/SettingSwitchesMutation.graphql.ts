@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f1b8db8c5adebeb3dc30b27e20d96c>>
- * @relayHash c294f10ede81fff47091fc6464247fb6
+ * @generated SignedSource<<7da4f0512818f4de5b0b86b267949cd8>>
+ * @relayHash f58003ef3cdcbbfedc1bedc7af0e02db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2003993e2ffdd9becd621aa476225d63fd26b99b26bb3c52a51a18d3158865
+// @relayRequestID 7834f786034fbb7c09709e758ff8ca25520146d0007b496435b56dee2d9cd167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,38 @@ return {
                         "kind": "ScalarField",
                         "name": "to",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -255,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2003993e2ffdd9becd621aa476225d63fd26b99b26bb3c52a51a18d3158865",
+    "id": "7834f786034fbb7c09709e758ff8ca25520146d0007b496435b56dee2d9cd167",
     "metadata": {},
     "name": "SettingSwitchesMutation",
     "operationKind": "mutation",

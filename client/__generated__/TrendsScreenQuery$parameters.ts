@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a045006c72ebb37b7d03275647ab1183>>
- * @relayHash 807c18d7d97c31171821cd3c95eb5c29
+ * @generated SignedSource<<40442e9aa92865cb0c91323dabbdc869>>
+ * @relayHash ffcecd37c43e8ee162e91dfdf7e9cb99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ea5c8b1096fad8a14f45a23b64c8c951634006eadd8a807377b772f87f9eaa
+// @relayRequestID a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ea5c8b1096fad8a14f45a23b64c8c951634006eadd8a807377b772f87f9eaa",
+    "id": "a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11d4f113c267b68870d3c2b7143b57c9>>
- * @relayHash 807c18d7d97c31171821cd3c95eb5c29
+ * @generated SignedSource<<1fabc356173478aba8369d499e833682>>
+ * @relayHash ffcecd37c43e8ee162e91dfdf7e9cb99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ea5c8b1096fad8a14f45a23b64c8c951634006eadd8a807377b772f87f9eaa
+// @relayRequestID a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type TrendsScreenQuery$variables = {
 };
 export type TrendsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaTrend_viewer" | "MoodDistribution_viewer" | "MoodKarma_viewer" | "MoodTracker_viewer" | "YearGrid_viewer" | "YearInPixels_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaTrend_viewer" | "MoodDistribution_viewer" | "MoodKarma_viewer" | "MoodTracker_viewer" | "YearGrid_viewer" | "YearInPixels_viewer" | "useComparisonNote_viewer">;
   };
 };
 export type TrendsScreenQuery = {
@@ -156,7 +156,14 @@ v9 = {
   "name": "label",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -214,6 +221,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "InsightsCard_viewer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useComparisonNote_viewer"
             }
           ],
           "storageKey": null
@@ -311,13 +323,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -326,7 +332,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ViewerMoodsConnection",
             "kind": "LinkedField",
             "name": "moods",
@@ -436,7 +442,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "history",
             "key": "MoodTracker_moods",
@@ -506,6 +512,51 @@ return {
                 "kind": "ScalarField",
                 "name": "to",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InsightBar",
+                "kind": "LinkedField",
+                "name": "bars",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "of",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DaysToCompare",
+            "kind": "LinkedField",
+            "name": "daysToCompare",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withMood",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -516,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ea5c8b1096fad8a14f45a23b64c8c951634006eadd8a807377b772f87f9eaa",
+    "id": "a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",
@@ -525,7 +576,7 @@ return {
 };
 })();
 
-(node as any).hash = "408e4d389d14e4815829d2d42f1a5a4d";
+(node as any).hash = "38de7c0e0f3934f7b852862290ebc203";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

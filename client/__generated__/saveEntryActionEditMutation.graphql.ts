@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a465cc662230a2d173d28e78f444a26>>
- * @relayHash eacb4872d438b33796d4f7050808e0ad
+ * @generated SignedSource<<69517be8568a41754298aa4fcbd90fbf>>
+ * @relayHash 16534ff723ee415e2a535d1cbcfee705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acafcfd4fceb1ba6faeabca6285d0659b4228b7a12f5420f7b85be87cf668530
+// @relayRequestID 1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,17 +166,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,13 +348,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,8 +356,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -389,7 +390,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +416,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,6 +429,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -507,8 +534,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -528,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "acafcfd4fceb1ba6faeabca6285d0659b4228b7a12f5420f7b85be87cf668530",
+    "id": "1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c829ba63bf06568d75a1f2687430c0>>
- * @relayHash 1e79255ff08b608a323ddfd4582b1745
+ * @generated SignedSource<<fa3064795c4d212135a1b0b8e51b54d1>>
+ * @relayHash 7984c585343f36e8f73025e881a45236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead3209d688b1045d2e4b07eacb99c823982d003d694a86ffa46c8520930c8ef
+// @relayRequestID fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,17 +196,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,13 +382,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,8 +390,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -423,7 +424,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +450,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,6 +463,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -541,8 +568,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -562,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "ead3209d688b1045d2e4b07eacb99c823982d003d694a86ffa46c8520930c8ef",
+    "id": "fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

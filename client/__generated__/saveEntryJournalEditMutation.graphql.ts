@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98a581d1fe8ff0656cfadc224f320ce>>
- * @relayHash 6cc23f290d5c0cc5615f866cf8602ab6
+ * @generated SignedSource<<68b3b33f018cc0b16ab51d72b2edd24b>>
+ * @relayHash a94bfcbc7aef8b4a0bb0e2a8c1568652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ccd17785e203afa1c871ce330222371a4cc6cd6a9bdaa9ce1632c9bce7fd5ce
+// @relayRequestID dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,17 +155,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -330,13 +337,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -344,8 +345,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -378,7 +379,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +405,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,6 +418,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -496,8 +523,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v11/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -517,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ccd17785e203afa1c871ce330222371a4cc6cd6a9bdaa9ce1632c9bce7fd5ce",
+    "id": "dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a12f766b5cb17cedab2a9200f216f0c>>
- * @relayHash 7b5de5f036b90b25de574985ad911091
+ * @generated SignedSource<<b67bebb8451eff8024b94cb5833da90a>>
+ * @relayHash 5fd15ef8965926d34f61e9ee1ee7fc27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6aff85da1278edbf15020fcfe0306dc6f2d3acf7ab10c4cef4a1dec0b27cdb4
+// @relayRequestID e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,17 +185,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,13 +371,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,8 +379,8 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -412,7 +413,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +439,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,6 +452,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -530,8 +557,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -551,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6aff85da1278edbf15020fcfe0306dc6f2d3acf7ab10c4cef4a1dec0b27cdb4",
+    "id": "e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42af969dc0cdd4d0e82f22cd7c0af162>>
- * @relayHash 642f8fc39b71036f034963578296a070
+ * @generated SignedSource<<c33cf91439b637b20f705d4a4dc88b47>>
+ * @relayHash c51cfa8ba33f10a12733a63e1e9e7aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af950ceaabae21a40b2c3b71908b4dd449086b3b2ee4e7cdebe2122b1f6e6bfc
+// @relayRequestID a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,17 +200,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "label",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "occurredAt",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,16 +522,10 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -557,7 +558,7 @@ return {
                     "name": "dailyQuote",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +584,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,6 +597,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InsightBar",
+                        "kind": "LinkedField",
+                        "name": "bars",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "of",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -675,8 +702,8 @@ return {
                     "name": "recentMoods",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v6/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
@@ -696,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "af950ceaabae21a40b2c3b71908b4dd449086b3b2ee4e7cdebe2122b1f6e6bfc",
+    "id": "a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -5,34 +5,34 @@ import type { Redis } from "ioredis";
 import { watchSize } from "./held.ts";
 import { redis } from "./redis.ts";
 
-// What people are told at once goes from the process that did something to all that serve somebody it concerns, by ids: nothing of a
-// text goes this way, and nothing is kept. Whoever may have missed a word is told so, and looks how things stand.
+// Live news goes from the process that caused it to every process that serves somebody it concerns. Events carry ids
+// and no text, and are not stored. A listener that may have missed an event is told so, and fetches the current state.
 
 export type WordKind = "message" | "request" | "acceptance" | "change";
 
-/** What somebody is told: what kind of thing came or changed, and which. */
+/** What a person is told at once: the kind of thing that came or changed, and its id. */
 export interface Word {
   kind: WordKind;
   exchangeId?: string;
   friendshipId?: string;
 }
 
-/** The same by the time it is heard. */
+/** An event as listeners receive it. */
 export interface HeardWord extends Word {
-  /** Of this word, which may be heard twice. */
+  /** Unique for each event, because one may arrive twice. */
   id: string;
 }
 
-/** Called with each word, and with nothing when some may have been missed. */
+/** Called with each event, and without one when events may have been missed. */
 type Hear = (word?: HeardWord) => void;
 
-/** Between processes. With neither it says that something may have been missed. */
+/** A message between processes. Without `to` and `forget` it says that events may have been missed. */
 interface Said {
   from: string;
-  /** Whom a word is for. */
+  /** Id of the person whom the event is for. */
   to?: string;
   word?: HeardWord;
-  /** Of whom nothing is to be kept any more. */
+  /** Id of the person whose cached values must go. */
   forget?: string;
 }
 
@@ -45,14 +45,14 @@ let owesWords = false;
 let telling: Promise<unknown> | undefined;
 let forget: (personId?: string) => void = () => undefined;
 
-/** Tells somebody, wherever they listen. To be called once what is told is committed. */
+/** Tells a person's listeners in all processes. Call it after the commit. */
 export function tell(to: string, word: Word): void {
   const heard = { id: randomUUID(), ...word };
   for (const hear of listeners.get(to) ?? []) hear(heard);
   sayToOthers({ from: self, to, word: heard });
 }
 
-/** Calls `hear` with what a person is told from now on. Gives a function that ends it. */
+/** Calls `listener` with each event for a person from now on. Returns a function that unsubscribes. */
 export function listenFor(personId: string, hear: Hear): () => void {
   if (redis) subscriber ??= subscribed(redis);
   const own = listeners.get(personId) ?? new Set();
@@ -63,12 +63,15 @@ export function listenFor(personId: string, hear: Hear): () => void {
   };
 }
 
-/** Tells the other processes to forget what they keep of a person. */
+/** Tells the other processes to drop what they have cached for a person. */
 export function tellToForget(personId: string): void {
   sayToOthers({ from: self, forget: personId });
 }
 
-/** Calls `forgetting` with each person of whom another process says so, and with nothing when some may have been missed. */
+/**
+ * Calls `forgetting` with each person id that another process broadcasts, and without one when a broadcast may have
+ * been missed.
+ */
 export function whenToForget(forgetting: (personId?: string) => void): void {
   if (redis) subscriber ??= subscribed(redis);
   forget = forgetting;
@@ -78,21 +81,21 @@ export function closeBus(): void {
   subscriber?.disconnect();
 }
 
-/** What a worker has told, for its leader to carry to the others; nothing for any other message of a worker's. */
+/** The bus message in what a worker sent to its leader; undefined for any other message. */
 export function carriedWord(said: unknown): { live: Said } | undefined {
   return typeof said === "object" && said !== null && "live" in said ? (said as { live: Said }) : undefined;
 }
 
-/** Over Redis, or where several workers have none, by their leader. */
+/** Goes over Redis. Several workers without Redis send it through their leader. */
 function sayToOthers(said: Said): void {
   if (!redis && cluster.isWorker) process.send?.({ live: said });
   telling = redis?.publish(channel, JSON.stringify(said)).catch(() => {
-    // Others hear once it is back that they missed something.
+    // Once Redis is back, the others learn that they missed something.
     owesWords = true;
   });
 }
 
-/** Waits until what was said to others is on its way, for a process that is about to end. */
+/** Waits until the last broadcast is sent, for a process that is about to exit. */
 export async function untilSaid(): Promise<void> {
   await telling;
 }
@@ -112,14 +115,14 @@ redis?.on(
   }),
 );
 
-/** Subscribed anew with every connection, after which everybody here may have missed something. */
+/** Subscribes again on every connection, and then assumes that events were missed. */
 function subscribed(client: Redis): Redis {
   const own = client.duplicate({ autoResubscribe: false });
   own.on("ready", () => own.subscribe(channel).then(missed, () => undefined));
   own.on("message", (_channel: string, text: string) => hearFrom(JSON.parse(text) as Said));
-  // The other connection says so.
+  // The main connection logs the error.
   own.on("error", () => undefined);
-  // A connection that hangs is found out only by what is asked over it.
+  // Only a command reveals that a connection hangs.
   setInterval(() => own.status === "ready" && own.ping().catch(() => undefined), pingMs).unref();
   return own;
 }
@@ -133,7 +136,7 @@ function hearFrom({ from, to, word, forget: personId }: Said): void {
   for (const hear of listeners.get(to) ?? []) hear(word);
 }
 
-/** One after the other, so that they do not all look at once. */
+/** One after the other, so that listeners do not all read the database at once. */
 function missed(): void {
   forget();
   const all = [...listeners.values()].flatMap((own) => [...own]);

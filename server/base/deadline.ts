@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { currentCall, runInCall } from "./call.ts";
 
-/** Until when a request may wait for the database. What is not the database's doing stops its clock. */
+/** Until when a request may wait for the database. Waits for anything else pause it. */
 export interface Deadline {
   at: number;
   stops: number;
@@ -13,13 +13,13 @@ export function deadlineIn(ms = 2_500): Deadline {
   return { at: performance.now() + ms, stops: 0, stoppedAt: 0 };
 }
 
-/** The milliseconds left to the request that this code runs for. Undefined outside of one and in unhurried work. */
+/** Milliseconds left to the current request. Undefined outside of one, and for work without a deadline. */
 export function timeLeft(): number | undefined {
   const deadline = currentCall()?.deadline;
   return deadline && deadline.at - (deadline.stops > 0 ? deadline.stoppedAt : performance.now());
 }
 
-/** Runs work that waits for something else than the database, such as a hash or a turn in a queue. */
+/** Runs work with the deadline paused: it waits for something other than the database, such as a hash or a queue. */
 export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
   const resume = stopClock();
   try {
@@ -29,14 +29,14 @@ export async function offTheClock<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** Stops the clock until the whole body has come, or nobody waits for it any more. */
+/** Pauses the deadline until the whole body has arrived, or the connection is closed. */
 export function stopUntilRead(request: IncomingMessage): void {
   if (request.complete) return;
   const resume = stopClock();
   request.once("end", resume).once("close", resume);
 }
 
-/** Runs work that may take as long as it needs, such as an export. Its statements go to a pool without limits. */
+/** Runs work without a time limit, such as an export. Its statements use a pool without limits. */
 export function unhurried<Result>(work: () => Result): Result {
   const call = currentCall();
   return call ? runInCall({ ...call, deadline: undefined }, work) : work();

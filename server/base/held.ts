@@ -1,12 +1,12 @@
-/** How many things each cache of this process holds, by its name. */
+/** A function for each cache of this process that counts its entries, by the cache's name. */
 const sizes = new Map<string, () => number>();
 
-/** Names a cache, so that its size can be watched. Every cache that outlives a request must be named here. */
+/** Registers a cache, so that its size can be logged. Every cache that outlives a request must be registered. */
 export function watchSize(name: string, size: () => number): void {
   sizes.set(name, size);
 }
 
-/** The size of each cache right now. */
+/** The current size of each cache. */
 export function heldNow(): Record<string, number> {
   return Object.fromEntries([...sizes].map(([name, size]) => [name, size()]));
 }

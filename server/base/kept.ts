@@ -3,13 +3,13 @@ import { tellToForget, whenToForget } from "./bus.ts";
 import { currentCall } from "./call.ts";
 import { watchSize } from "./held.ts";
 
-// What a process keeps of people between requests, so that it need not be opened or worked out again (docs/caches.md). It goes when its
-// time is over, and with its person at once.
+// Personal data that a process caches between requests (docs/caches.md). Entries expire, and a person's entries can be
+// dropped at once.
 
 /** A cache of values that each belong to a person. */
 export interface Kept<Value extends object> {
   get: (name: string) => Value | undefined;
-  /** Keeps a value of the person's until its time is over, or others need its place. */
+  /** Stores a person's value until it expires or is evicted. */
   set: (name: string, personId: string, value: Value) => void;
   delete: (name: string) => void;
 }
@@ -20,27 +20,27 @@ interface Owned<Value> {
 }
 
 interface Limits<Value> {
-  /** How many values there may be. */
+  /** Maximum number of entries. */
   most: number;
-  /** How long each may be kept, in milliseconds: ten minutes unless said. */
+  /** Lifetime of an entry in milliseconds: ten minutes by default. */
   ms?: number;
-  /** How large all may be together, and how large one is. */
+  /** Maximum total size, and how to measure one value. */
   mostSize?: number;
   sizeOf?: (value: Value) => number;
 }
 
-// Tests say others.
+// Tests set a shorter time.
 const usualMs = Number(process.env.KINDLING_KEPT_MS ?? 10 * 60_000);
 const lookEveryMs = Math.min(30_000, usualMs);
 /** No request takes longer. */
 const longestRequestMs = 60_000;
 
 const caches: Pick<LRUCache<string, Owned<object>>, "entries" | "delete" | "clear" | "purgeStale">[] = [];
-/** When people were forgotten, by `performance.now()`: a request that had begun before must not bring back what it has read. */
+/** When people were forgotten, by `performance.now()`. A request that started earlier must not cache what it read. */
 const forgottenAt = new Map<string, number>();
 let isHearing = false;
 
-/** Makes a cache of people's values, which is watched under `name`. */
+/** Creates a cache of personal values. `name` identifies it in the log. */
 export function keptOfPeople<Value extends object>(
   name: string,
   { most, ms = usualMs, mostSize, sizeOf }: Limits<Value>,
@@ -66,15 +66,14 @@ export function keptOfPeople<Value extends object>(
 }
 
 /**
- * Forgets all that is kept of a person, here and in the other processes that the bus reaches. To be called once what ended or changed is
- * committed.
+ * Drops all cached values of a person, here and in the other processes that the bus reaches. Call it after the commit.
  */
 export function forgetPerson(personId: string): void {
   forgetHere(personId);
   tellToForget(personId);
 }
 
-/** The same in this process alone. */
+/** Drops a person's cached values in this process alone. */
 export function forgetHere(personId: string): void {
   forgottenAt.set(personId, performance.now());
   for (const cache of caches)
@@ -90,7 +89,7 @@ function hearOthers(): void {
   });
 }
 
-/** A cache by itself looks only at what it is asked for, so that what nobody asks for would stay. */
+/** The cache checks an entry's age only when somebody asks for it, so expired entries would stay. */
 function forgetWhatIsOver(): void {
   for (const cache of caches) cache.purgeStale();
   const over = performance.now() - longestRequestMs;

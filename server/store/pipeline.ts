@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { atTurnsEnd } from "#server/base/eventLoop.ts";
 
-/** A statement whose answer is awaited until `until`, a time of `performance.now()`. */
+/** A statement and its deadline `until`, a time of `performance.now()`. */
 export interface Timed {
   statement: QueryConfig;
   until: number;
@@ -16,16 +16,17 @@ interface Member extends Timed {
 }
 
 const mostTogether = 16;
-/** In milliseconds: who has less left asks by itself at once, for the others would have as little time. */
+/** In milliseconds. A statement with less time left runs alone, because its batch would get as little time. */
 const leastLeft = 1_000;
 
-/** What a connection of a pipeline may take for one statement: milliseconds, of which few for a lock that somebody else holds. */
+/** Limits of a pipelined connection in milliseconds, for one statement and for waiting on a lock. */
 export const ofPipeline = { statement_timeout: 500, lock_timeout: 50 };
 
 /**
- * Sends the reads of one turn of the event loop in one piece over one connection of `lanes`, which must be set up with `pipeline: true`
- * and `ofPipeline`; each is a transaction of its own and answered for itself (docs/decisions/0021). They may take half the time that the
- * least of them has left. A read that got no answer by then, that was stopped, or whose connection was lost, is asked again with `alone`.
+ * Pipelines the reads of one event-loop tick over one connection of `lanes`, which needs `pipeline: true` and
+ * `pipelineLimits` (docs/decisions/0021). Each read is a transaction with an answer of its own. A batch gets half the
+ * time that its most urgent read has left. A read that timed out, was cancelled or lost its connection runs again with
+ * `alone`.
  */
 export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => Promise<PoolClient>, alone: Run): Run {
   let waiting: Member[] = [];
@@ -78,22 +79,22 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   }
 }
 
-/** A statement with what is left of its time, after which pg gives its connection up. */
+/** The statement with a time-out, after which pg drops the connection. */
 export function limited(statement: QueryConfig, until: number): QueryConfig {
-  // Which pg knows and its types do not.
+  // A pg option that its types lack.
   const limit = { query_timeout: Math.max(1, until - performance.now()) };
   return Object.assign({}, statement, limit);
 }
 
-// Stopped by the limits above, or behind one that was, whose text it had to go by.
+// Cancelled by the limits above, or queued behind a cancelled statement that should have prepared its text.
 const isHeldUp = new Set(["57014", "55P03", "26000"]);
 
-/** Whether PostgreSQL says it of the statement itself, so that it would say it again. */
+/** Whether the statement itself is at fault, so that a retry would fail the same way. */
 function isAnswer(error: unknown): boolean {
   return leavesWhole(error) && !isHeldUp.has(String(Object(error).code));
 }
 
-/** Whether the connection goes on after this error: PostgreSQL ends one with FATAL, and what is not PostgreSQL's has ended it. */
+/** Whether the connection survives this error: only errors of severity ERROR, not FATAL, leave it open. */
 export function leavesWhole(error: unknown): boolean {
   return Object(error).severity === "ERROR";
 }

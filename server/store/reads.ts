@@ -1,7 +1,7 @@
 import type { Viewer } from "#server/base/viewer.ts";
 import { currentCall } from "#server/base/call.ts";
 
-/** Reads what `name` stands for once per request, and again after a write (server/store/db.ts); outside of one, each time. */
+/** Runs the read called `name` once per request, and again after a write. Outside of a request it runs each time. */
 export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promise<Result>): Promise<Result> {
   const reads = currentCall()?.reads;
   if (!reads) return read();
@@ -13,13 +13,13 @@ export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promi
   return reading as Promise<Result>;
 }
 
-/** The keys named so far in a turn of the event loop, and what is found under them. */
+/** The keys requested in one tick, and what is found under them. */
 interface Turn<Key, Found> {
   keys: Set<Key>;
   found: Promise<ReadonlyMap<Key, Found>>;
 }
 
-/** Makes a reader of one thing out of one of many: keys that are named in one turn of the event loop are read together. */
+/** Batches a reader: keys that are requested in one tick are read together. */
 export function readingTogether<Key, Found>(
   read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (viewer: Viewer, key: Key) => Promise<Found | undefined> {

@@ -9,18 +9,18 @@ import { forgetReads } from "./reads.ts";
 import { statementOf } from "./sqlText.ts";
 import { nameOf } from "./statementNames.ts";
 
-/** Runs an SQL template: a SqlText joins its text, values stay apart. A write clears what the request has read. */
+/** Runs an SQL template. SqlText joins the SQL; values are sent separately. A write clears the request's reads. */
 export interface Sql {
   <Row extends object>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]>;
 }
 
-/** What statements run on. Reads may have a way of their own. */
+/** A pool or a connection. Only a pool has a separate path for reads. */
 type Runs = Pick<Pool, "query"> & Partial<Pick<HurriedPool, "read">>;
 
 interface Runner {
   pool: Pick<Pool, "query">;
   ask: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
-  /** A request's reads of one turn of the event loop go out as one statement, a write by itself as one transaction. */
+  /** A request's reads of one tick go out as one statement. A write is a transaction by itself. */
   readsOfTurn: WeakMap<Call, Read[]>;
 }
 
@@ -43,7 +43,7 @@ export function runnerOn(pool: Runs): Sql {
     }
     if (statement.writes || !call) return run<Row>(runner, statement, values);
 
-    // The rows are of the type that the caller says, whichever way they come.
+    // The caller names the row type, whichever way the rows come.
     return new Promise<object[]>((resolve, reject) =>
       collect(runner, call, { statement, values, resolve, reject }),
     ) as Promise<Row[]>;
@@ -101,7 +101,7 @@ function send(runner: Runner, reads: readonly Read[], proof: Proof | undefined):
   );
 }
 
-/** Each read is a column of one statement, its rows as JSON. */
+/** Each read becomes a column of one statement, its rows as JSON. */
 async function together({ ask }: Runner, reads: readonly Asked[]): Promise<object[][]> {
   const text = textOf(reads.map(({ statement }) => statement));
   const values = reads.flatMap((read) => read.values);

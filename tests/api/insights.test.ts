@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparableDays, type Diary } from "#domain/comparisons.ts";
+import { comparableDays } from "#domain/comparisons.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { insightsFrom, spansOn } from "#domain/insights.ts";
 import { nameOfSpan } from "#domain/spans.ts";
@@ -7,7 +7,7 @@ import { useApp } from "#tests/support/app.ts";
 import { doors } from "#tests/support/doors.ts";
 import { granted } from "#tests/support/door.ts";
 import { historyOf } from "#tests/support/history.ts";
-import { checkInsOn, keep, lastCounted, linkedDiary } from "#tests/support/keptDiary.ts";
+import { checkInsOn, keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
@@ -103,7 +103,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
 
   test("are silent while the current mood is one of the hardest", async () => {
     const ada = open(await person("ada", { zone }));
-    await keep(ada, mostlyCalm(), zone);
+    await keep(ada, mostlyCalm(zone), zone);
     expect(granted(await ada.insights())).toHaveLength(1);
 
     const { id } = granted(await ada.saveMood({ value: "depressed" }));
@@ -117,7 +117,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
   test("are empty when switched off, and back when switched on", async () => {
     const somebody = await person("ada", { zone });
     const ada = open(somebody);
-    await keep(ada, mostlyCalm(), zone);
+    await keep(ada, mostlyCalm(zone), zone);
 
     await ada.changeSetting("insights", false);
     expect(await ada.insights()).toEqual([]);
@@ -132,7 +132,7 @@ describe.each(doors)("insights over $name", ({ open }) => {
   });
 
   test("never tell of another", async () => {
-    await keep(open(await person("ada", { zone })), mostlyCalm(), zone);
+    await keep(open(await person("ada", { zone })), mostlyCalm(zone), zone);
 
     expect(await open(await person("bo", { zone })).insights()).toEqual([]);
   });
@@ -192,13 +192,6 @@ describe("beside an entry", () => {
     });
   });
 });
-
-/** Seven days that are calm and one that is not, so that the usual mood can be told, and nothing else. */
-function mostlyCalm(): Diary {
-  const days = lastCounted(8, zone);
-  const checkIns = days.flatMap((day, number) => checkInsOn([day], number === 3 ? "tired" : "calm").checkIns);
-  return { days: [], checkIns };
-}
 
 function usual(days: string) {
   return { key: "usual-calm", text: `You noted Calm on ${days} days with a mood.` };

@@ -5,6 +5,7 @@ import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.t
 import shellQuery from "#client/__generated__/shellQuery.graphql.ts";
 import { tips } from "#domain/content/tips.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
+import type { Bar } from "#domain/comparisons.ts";
 import { nameOfDay } from "#domain/dayNames.ts";
 import { localDateOf } from "#domain/days.ts";
 import { spansOn } from "#domain/insights.ts";
@@ -12,7 +13,7 @@ import type { Mood } from "#domain/moods.ts";
 import { quoteOf } from "#domain/quotes.ts";
 import { nameOfSpan } from "#domain/spans.ts";
 import { granted, type MoodTelling } from "#tests/support/door.ts";
-import { checkInsOn, keep, lastCounted, linkedDiary } from "#tests/support/keptDiary.ts";
+import { checkInsOn, keep, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -223,13 +224,17 @@ describe("what the days show", () => {
       .getAllByRole("listitem")
       .map((item) => item.textContent);
     expect(insights.length).toBeGreaterThan(3);
-    expect(shown).toEqual(insights.slice(0, 3).map(({ text, from, to: last }) => text + nameOfSpan(from, last)));
-    expect(card).toHaveTextContent(/Counts of what you wrote down, not causes\.$/);
+    expect(shown).toEqual(
+      insights
+        .slice(0, 3)
+        .map(({ text, bars, from, to: last }) => text + bars.map(barInWords).join("") + nameOfSpan(from, last)),
+    );
+    expect(card).toHaveTextContent(/not causes\. On days you log more, you will see more\.$/);
   });
 
   test("goes away with one of the hardest moods", async () => {
     const ada = await person("ada");
-    await keep(restDoor({ as: ada, zone: deviceZone() }), checkInsOn(lastCounted(7, deviceZone())), deviceZone());
+    await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
     await openHome(ada);
     expect(screen.getByRole("region", { name: "What your days show" })).toBeInTheDocument();
 
@@ -248,7 +253,7 @@ describe("what the days show", () => {
 
   test("is nothing to whoever switched insights off", async () => {
     const ada = await person("ada");
-    await keep(restDoor({ as: ada, zone: deviceZone() }), checkInsOn(lastCounted(7, deviceZone())), deviceZone());
+    await keep(restDoor({ as: ada, zone: deviceZone() }), mostlyCalm(deviceZone()), deviceZone());
     granted(await restDoor({ as: ada }).changeSetting("insights", false));
 
     await openHome(ada);
@@ -256,6 +261,10 @@ describe("what the days show", () => {
     expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 });
+
+function barInWords({ label, count, of }: Bar): string {
+  return `${label}${count} of ${of}`;
+}
 
 async function openHome(as?: Person) {
   const somebody = as ?? (await person("ada"));

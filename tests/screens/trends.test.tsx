@@ -7,10 +7,12 @@ import trackerQuery from "#client/__generated__/MoodTrackerQuery.graphql.ts";
 import trendsQuery from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import yearQuery from "#client/__generated__/YearGridQuery.graphql.ts";
 import { deviceZone } from "#client/platform/zones.ts";
+import { comparableDays } from "#domain/comparisons.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { dayBefore } from "#domain/trends.ts";
 import { granted } from "#tests/support/door.ts";
+import { keep, lastCounted, linkedDiary, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -66,6 +68,50 @@ describe("moods and karma", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(happy).toHaveTextContent("Happy days +2.04 days");
     expect(card.getByText(/Last 30 Days\.$/)).toBeInTheDocument();
+  });
+});
+
+describe("what the days show", () => {
+  test("says what comparisons wait for, in days, and counts until then", async () => {
+    const ada = await person("ada");
+    await keep(diary(ada), mostlyCalm(zone), zone);
+
+    await openTrends(ada);
+
+    const card = region("What your days show");
+    expect(within(card).getByText("You noted Calm on 7 of your 8 days with a mood.")).toBeInTheDocument();
+    expect(card).toHaveTextContent(
+      `Not enough days to compare yet. It takes about ${comparableDays} days with a mood to tell a link from chance. You have 8 such days in the last 26 weeks. Until then, Kindling just counts.`,
+    );
+  });
+
+  test("says so to somebody new, whose card holds nothing else", async () => {
+    await openTrends(await person("ada"));
+
+    expect(region("What your days show")).toHaveTextContent(
+      /^What your days showNot enough days to compare yet\. .* from chance\. Until then, Kindling just counts\.$/,
+    );
+  });
+
+  test("waits for nothing once a comparison stands there", async () => {
+    const ada = await person("ada");
+    await keep(diary(ada), linkedDiary(lastCounted(1, zone)[0] ?? ""), zone);
+
+    await openTrends(ada);
+
+    const card = region("What your days show");
+    expect(card).toHaveTextContent("Days you wrote");
+    expect(card).not.toHaveTextContent("Not enough days");
+  });
+
+  test("says nothing beside one of the hardest moods", async () => {
+    const ada = await person("ada");
+    await keep(diary(ada), mostlyCalm(zone), zone);
+    granted(await diary(ada).saveMood({ value: "hurt" }));
+
+    await openTrends(ada);
+
+    expect(screen.queryByRole("region", { name: "What your days show" })).not.toBeInTheDocument();
   });
 });
 

@@ -50,6 +50,13 @@ export function checkInsOn(dates: readonly LocalDate[], value: Mood = "calm"): D
   return { days: [], checkIns: dates.map((date) => ({ date, hour: 8, value })) };
 }
 
+/** Seven days that are calm and one that is not, so that the usual mood can be told, and nothing else. */
+export function mostlyCalm(zone: string): Diary {
+  const days = lastCounted(8, zone);
+  const checkIns = days.flatMap((day, number) => checkInsOn([day], number === 3 ? "tired" : "calm").checkIns);
+  return { days: [], checkIns };
+}
+
 /** The last so many of the days that are counted, where it is now, the latest first. */
 export function lastCounted(count: number, zone: string): LocalDate[] {
   const { to } = spansOn(localDateOf(new Date(), zone));

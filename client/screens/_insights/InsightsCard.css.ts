@@ -28,4 +28,4 @@ export const words = style({
 
 export const ground = style({ fontSize: size.small, lineHeight: 1.4, color: color.soft });
 
-export const caution = style([ground, { marginTop: space(1.75), textWrap: "pretty" }]);
+export const end = style([ground, { textWrap: "pretty", selectors: { [`${list} + &`]: { marginTop: space(1.75) } } }]);

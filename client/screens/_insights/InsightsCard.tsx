@@ -3,10 +3,19 @@ import { graphql } from "relay-runtime";
 import type { InsightsCard_viewer$key } from "#client/__generated__/InsightsCard_viewer.graphql.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { nameOfSpan } from "#domain/spans.ts";
-import { caution, ground, insight, list, words } from "./InsightsCard.css.ts";
+import { end, ground, insight, list, words } from "./InsightsCard.css.ts";
+import { TwoBars } from "./TwoBars.tsx";
 
-/** Insights and the days they rest on (docs/rules.md, Insights). No card without one. */
-export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
+interface InsightsCardProps {
+  viewer: InsightsCard_viewer$key;
+  /** How many have room. */
+  most: number;
+  /** Why there is no comparison among them. */
+  note?: string | undefined;
+}
+
+/** Insights and the days they rest on (docs/rules.md, Insights). No card where there is nothing to say. */
+export function InsightsCard({ viewer, most, note }: InsightsCardProps) {
   const { insights } = useFragment(
     graphql`
       fragment InsightsCard_viewer on Viewer {
@@ -15,26 +24,34 @@ export function InsightsCard({ viewer }: { viewer: InsightsCard_viewer$key }) {
           text
           from
           to
+          bars {
+            label
+            count
+            of
+          }
         }
       }
     `,
     viewer,
   );
-  if (insights.length === 0) return null;
+  if (insights.length === 0 && !note) return null;
 
   return (
     <Card title="What your days show">
-      <ul className={list}>
-        {insights.slice(0, most).map(({ key, text, from, to }) => (
-          <li key={key} className={insight}>
-            <p className={words}>{text}</p>
-            <p className={ground}>{nameOfSpan(from, to)}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={caution}>Counts of what you wrote down, not causes.</p>
+      {insights.length > 0 && (
+        <ul className={list}>
+          {insights.slice(0, most).map(({ key, text, from, to, bars }) => (
+            <li key={key} className={insight}>
+              <p className={words}>{text}</p>
+              {bars.length > 0 && <TwoBars bars={bars} />}
+              <p className={ground}>{nameOfSpan(from, to)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={end}>
+        {note ?? "Counts of what you wrote down, not causes. On days you log more, you will see more."}
+      </p>
     </Card>
   );
 }
-
-const most = 3;

@@ -82,7 +82,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         tiles={<Tiles />}
         quote={<QuoteCard viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} />
+      <InsightsCard viewer={viewer} most={3} />
       <OnThisDay viewer={viewer} />
     </Stack>
   );

@@ -6,21 +6,20 @@ import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { Screen, type Head } from "#client/chrome/screen/Screen.tsx";
 import { reasonIn } from "#client/platform/requestError.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
-import { later } from "#client/ui/motion/later.ts";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { ErrorNote } from "#client/ui/notes/ErrorNote.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
 import type { TrendRange } from "#domain/trends.ts";
+import { InsightsCard } from "../_insights/InsightsCard.tsx";
 import { KarmaTrend } from "./KarmaTrend.tsx";
 import { MoodDistribution } from "./MoodDistribution.tsx";
 import { MoodKarma } from "./MoodKarma.tsx";
 import { MoodTracker } from "./MoodTracker.tsx";
 import { TrendsColumns } from "./TrendsColumns.tsx";
 import { TrendsSkeleton } from "./TrendsSkeleton.tsx";
+import { useComparisonNote } from "./useComparisonNote.ts";
 import { YearInPixels } from "./YearInPixels.tsx";
-
-const InsightsCard = later(async () => (await import("../_insights/InsightsCard.tsx")).InsightsCard);
 
 interface TrendsProps {
   queryRef: PreloadedQuery<TrendsScreenQuery>;
@@ -36,6 +35,7 @@ const query = graphql`
       ...YearInPixels_viewer
       ...YearGrid_viewer @arguments(year: $year)
       ...InsightsCard_viewer
+      ...useComparisonNote_viewer
     }
   }
 `;
@@ -59,6 +59,7 @@ function Trends({ queryRef }: TrendsProps) {
   const { data, isStale } = usePreloaded<TrendsScreenQuery>(query, queryRef);
   const { viewer } = data;
   const [range, setRange] = useState<TrendRange>("week");
+  const note = useComparisonNote(viewer);
 
   return (
     <Stack>
@@ -70,7 +71,7 @@ function Trends({ queryRef }: TrendsProps) {
         tracker={<MoodTracker viewer={viewer} />}
         year={<YearInPixels viewer={viewer} />}
       />
-      <InsightsCard viewer={viewer} />
+      <InsightsCard viewer={viewer} most={6} note={note} />
     </Stack>
   );
 }

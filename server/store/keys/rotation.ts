@@ -9,22 +9,22 @@ export interface Rotation {
   /** The master key that wraps everything now. */
   to: string;
   rewrapped: number;
-  /** Other keys of the source, with how many values still name each. */
+  /** The other master keys, with how many values each still wraps. */
   others: { id: string; named: number }[];
 }
 
 const batch = 2_000;
 
 /**
- * Wraps every key by the first line of the source. Servers may run meanwhile, and it may be stopped and begun again at any moment:
- * each value is replaced by itself, where it still stands as it was read.
+ * Wraps every key under the first master key. Servers may run meanwhile. It can be interrupted and repeated at any
+ * time: a value is replaced only if it is unchanged since it was read.
  */
 export async function rotate(): Promise<Rotation> {
   const keys = await readMasterKeys();
   const [first] = keys;
   if (!first) throw new Error("There is no master key to wrap by.");
 
-  // First of all, so that from here on nobody new is wrapped by another.
+  // First of all, so that new people's keys are wrapped under this key from now on.
   await sql`update "Vault" set "keyId" = ${first.id}, canary = ${canaryOf(first)}::bytea where "keyId" <> ${first.id}`;
   const rewrapped = (await rewrapInstanceKeys(first)) + (await rewrapPersonKeys(first));
   const others = [];

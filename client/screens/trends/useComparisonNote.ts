@@ -1,0 +1,33 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { useComparisonNote_viewer$key } from "#client/__generated__/useComparisonNote_viewer.graphql.ts";
+import { brand } from "#domain/brand.ts";
+import { counted } from "#domain/trendWords.ts";
+
+/** Why insights hold no comparison; undefined where they hold one, and where nothing may be said. */
+export function useComparisonNote(viewer: useComparisonNote_viewer$key): string | undefined {
+  const { insights, daysToCompare } = useFragment(
+    graphql`
+      fragment useComparisonNote_viewer on Viewer {
+        insights {
+          bars {
+            of
+          }
+        }
+        daysToCompare {
+          withMood
+          needed
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!daysToCompare || insights.some(({ bars }) => bars.length > 0)) return undefined;
+
+  const { withMood, needed } = daysToCompare;
+  if (withMood >= needed)
+    return `Nothing in your days goes together more often than chance would bring about. ${brand} looks again each week.`;
+
+  const soFar = withMood > 0 ? ` You have ${counted(withMood, "such day")} in the last 26 weeks.` : "";
+  return `Not enough days to compare yet. It takes about ${needed} days with a mood to tell a link from chance.${soFar} Until then, ${brand} just counts.`;
+}
