@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { OutwardError, outwardErrorFrom, SubscriptionExpired, Unavailable } from "#server/base/errors.ts";
 import { log, logSeldom } from "#server/base/log.ts";
 
-/** What an error says under /api (docs/api.md). */
+/** What an error says under /api (docs/api.md, Answers). */
 export interface Problem {
   message: string;
   details?: string;
