@@ -34,7 +34,7 @@ import { searchIn } from "#client/screens/user-list/search.ts";
 /** Without a layout, which would ask the server now and then, and loaded with the first page, so that no network is needed. */
 const help: RouteObject = { path: helpPath, Component: HelpNowScreen };
 
-/** A visitor's addresses (spec section 2). Any other shows the landing. */
+/** A visitor's addresses (docs/rules.md, Addresses). Any other shows the landing. */
 export function visitorRoutes(): RouteObject[] {
   return [
     help,

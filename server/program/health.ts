@@ -4,7 +4,7 @@ import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
-import { whatIsAwaited } from "./starting.ts";
+import { startupStep } from "./starting.ts";
 
 let isStopping = false;
 
@@ -26,7 +26,7 @@ export async function health(path: "/healthz" | "/readyz", response: ServerRespo
 
 async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
-  const awaited = whatIsAwaited();
+  const awaited = startupStep();
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.

@@ -7,15 +7,15 @@ import { nameOf } from "./statementNames.ts";
 
 export interface Database {
   sql: Sql;
-  /** For what comes between people and has no sealed text (docs/decisions/0002). */
+  /** For friendships, which hold no encrypted text (docs/decisions/0002). */
   prisma: PrismaClient;
   inTransaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /**
- * The database at `url`, for requests within the time they have left, for everything else without a limit. Nothing connects
- * before the first statement.
+ * The database at `url`: for requests with their deadline, otherwise without a limit. It connects at the first
+ * statement.
  */
 export function connectTo(url: string): Database {
   const hurried = poolForRequests(url);
@@ -23,8 +23,8 @@ export function connectTo(url: string): Database {
   const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
     adapter: new PrismaPg(hurried, {
-      // Prisma's texts go by the fields that are asked for.
-      statementNameGenerator: ({ sql: text }) => (currentCall()?.readsApart ? "" : nameOf(text)),
+      // Prisma's SQL depends on the requested fields.
+      statementNameGenerator: ({ sql: text }) => (currentCall()?.isUnbatched ? "" : nameOf(text)),
     }),
   });
   return {
@@ -39,7 +39,7 @@ export function connectTo(url: string): Database {
         connection.release();
         return result;
       } catch (error) {
-        // A connection released with its error is destroyed, and what it began with it.
+        // Releasing with an error destroys the connection, which rolls its transaction back.
         connection.release(error instanceof Error ? error : true);
         throw error;
       }
@@ -53,7 +53,7 @@ export function connectTo(url: string): Database {
 
 let current: Database | undefined;
 
-/** Opens the database of this process, on which `prisma` and `sql` work. */
+/** Opens the database of this process, which `prisma` and `sql` use. */
 export function openDatabase(url: string): void {
   current = connectTo(url);
 }
@@ -68,7 +68,7 @@ export function prisma(): PrismaClient {
 
 export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
 
-/** Several statements as one transaction without time limits, for a reset and for work that must look again under a lock. */
+/** Runs statements as one transaction without time limits, for a reset and for work that checks again under a lock. */
 export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return opened().inTransaction(work);
 }

@@ -10,7 +10,7 @@ import { person, registration, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { choose } from "#tests/support/wizardPage.ts";
 
-// Spec section 8, what toasts say: before somebody signs in, and of what they write down for themselves.
+// What toasts say (docs/rules.md, Failures): before somebody signs in, and of what they write down for themselves.
 
 useBrowser();
 

@@ -6,7 +6,7 @@ import { fill, press, toast } from "#tests/support/checklist.ts";
 import { answered, broken, cut, fatesOn, pass, refused } from "#tests/support/fates.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
-// Spec section 8, what toasts say of settings and of the account.
+// What toasts say of settings and of the account (docs/rules.md, Failures).
 
 useBrowser();
 

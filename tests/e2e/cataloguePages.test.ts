@@ -9,7 +9,7 @@ import { endTrial } from "#tests/support/inDatabase.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Spec section 8, where an answer leads, and what stands in the place of what did not come. Two of its words nobody reads in a
+// Where an answer leads, and what stands in the place of what did not come (docs/rules.md, Failures). Two of its words nobody reads in a
 // browser: "401: Unauthorized", because a 401 leads to signing in before, and those of a cancelled request, because what is
 // cancelled is what somebody has left.
 

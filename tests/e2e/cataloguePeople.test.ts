@@ -9,7 +9,7 @@ import { broken, cut, pass, refused } from "#tests/support/fates.ts";
 import { person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
-// Spec section 8, what toasts say of messages and connections.
+// What toasts say of messages and connections (docs/rules.md, Failures).
 
 useBrowser();
 

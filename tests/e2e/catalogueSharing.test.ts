@@ -3,7 +3,7 @@ import { useBrowser, visit, type Visit } from "#tests/support/browser.ts";
 import { press, toast } from "#tests/support/checklist.ts";
 import { person } from "#tests/support/people.ts";
 
-// Spec section 8, what is said of images to share.
+// What is said of images to share (docs/rules.md, Failures).
 
 useBrowser();
 

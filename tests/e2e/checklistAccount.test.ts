@@ -3,7 +3,7 @@ import { useBrowser, visit } from "#tests/support/browser.ts";
 import { a, at, field, fill, link, press, text, toast, toggle, walk } from "#tests/support/checklist.ts";
 import { person } from "#tests/support/people.ts";
 
-// Spec sections 2, 5 and 9: settings and profile.
+// Settings and profile (docs/rules.md, The account).
 
 useBrowser();
 

@@ -11,7 +11,7 @@ import { fatesOn } from "#tests/support/fates.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Spec sections 2, 4 and 9: what stands around every screen, and home.
+// What stands around every screen, and home.
 
 useBrowser();
 

@@ -22,7 +22,7 @@ import { bearer, knock } from "#tests/support/knock.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Spec sections 2 to 5: Journal History.
+// Journal History (docs/rules.md, History).
 
 useBrowser();
 

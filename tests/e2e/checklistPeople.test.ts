@@ -21,7 +21,7 @@ import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 
-// Spec sections 2, 4, 5 and 9, as far as they are about other people.
+// What screens show of other people (docs/rules.md, Other people).
 
 useBrowser();
 

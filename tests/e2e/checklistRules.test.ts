@@ -5,7 +5,7 @@ import { a, press, walk } from "#tests/support/checklist.ts";
 import { cut, fatesOn } from "#tests/support/fates.ts";
 import { person } from "#tests/support/people.ts";
 
-// Spec sections 4 and 9, where it takes a clock. What is not here: catalogue*.test.ts has the request timeout, home.test.ts the
+// Rules that take a clock (docs/rules.md, Times). What is not here: catalogue*.test.ts has the request timeout, home.test.ts the
 // 500 ms bounce, firstDay.test.ts every branch of the karma preview, and tests/domain the number of quotes and tips.
 
 useBrowser();

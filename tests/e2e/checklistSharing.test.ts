@@ -6,7 +6,7 @@ import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Spec sections 2 and 9: the share dialogs. What goes into the images and to the share sheet, sharing.test.ts holds.
+// The share dialogs (docs/rules.md, Sharing). What goes into the images and to the share sheet, sharing.test.ts holds.
 
 useBrowser();
 

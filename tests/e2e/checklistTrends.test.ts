@@ -6,7 +6,7 @@ import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 
-// Spec sections 2 and 9: Trends & Insights.
+// Trends & Insights (docs/rules.md, Trends).
 
 useBrowser();
 

@@ -7,7 +7,7 @@ import { a, at, field, fill, has, link, press, text, toast, walk, type Find } fr
 import { fatesOn, pass } from "#tests/support/fates.ts";
 import { person, registration } from "#tests/support/people.ts";
 
-// Spec sections 2, 4, 5 and 9, as far as whoever is not signed in sees them.
+// What visitors see (docs/rules.md, Getting in).
 
 useBrowser();
 

@@ -232,7 +232,7 @@ describe("registering", () => {
     expect(screen.getByLabelText("Email")).toHaveValue(ada.email);
   });
 
-  test("has the spec's field names, and tells the browser what each is for", async () => {
+  test("has the field names of the sign-up, and tells the browser what each is for", async () => {
     await openLanding();
     await openRegistration();
     const form = screen.getByRole("button", { name: /Trial/ }).closest("form");

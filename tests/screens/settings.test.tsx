@@ -24,7 +24,7 @@ describe.each([
 ] as const)("the switch %s", (name, key, standard, named) => {
   const isOn = () => (theSwitch(name) as HTMLInputElement).checked;
 
-  test("stands as the specification says until somebody switches it, and says what it does", async () => {
+  test("is at its default until somebody switches it, and says what it does", async () => {
     await openSettings();
 
     expect(isOn()).toBe(standard);

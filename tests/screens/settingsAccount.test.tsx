@@ -32,7 +32,7 @@ describe("the profile card", () => {
   });
 });
 
-test("every row of the specification stands in its section, in its order", async () => {
+test("every row of the settings stands in its section, in its order", async () => {
   await openSettings(await person("ada"));
   expect(namesIn("Notifications")).toEqual(["dailyReminder", "karmaMessages", "wellnessTips"]);
   expect(namesIn("Privacy")).toEqual(["anonymousMode", "insights", "heavyDays"]);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Visit } from "./browser.ts";
 import { fatesOn, nextToast, type Fate } from "./fates.ts";
 
-// The toasts of spec section 8, row by row.
+// What toasts say of each failure (docs/rules.md, Failures).
 
 export interface Screen {
   name: string;

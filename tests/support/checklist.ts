@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { nextToast } from "./fates.ts";
 
-// The specification read on the screen, line by line.
+// What a screen must show, line by line.
 
-/** Words of the specification, and where they are found, one after the other. */
+/** What must be shown, in words, and where it is found, one after the other. */
 export type Line = readonly [says: string, ...where: Find[]];
 
 /** Looks for something, or does something on the way to it. Throws when it is not there. */
@@ -116,7 +116,7 @@ export function fill(name: string, words: string): Find {
   return (page) => page.getByLabel(name, { exact: true }).fill(words);
 }
 
-/** Keys of the specification as the names on the screen have them. */
+/** Stored keys, such as "heart_broken thinking_it_over", as the names on the screen have them. */
 export function names(keys: string): string[] {
   return keys.split(" ").map((key) =>
     key

@@ -41,7 +41,7 @@ export interface SessionStore extends SessionActions {
   end: () => void;
 }
 
-/** Addresses that a 401 does not lead away from (spec section 8). */
+/** Addresses that a 401 does not lead away from (docs/rules.md, Sessions). */
 const openToAll = new Set([
   "/",
   "/privacy-policy",
@@ -52,7 +52,7 @@ const openToAll = new Set([
 ]);
 
 /**
- * Looks up who is here (spec sections 2 and 7), then follows signing in, signing out and every 401 (section 8). Nothing
+ * Looks up who is here, then follows signing in, signing out and every 401 (docs/rules.md, Sessions). Nothing
  * cached in one stay is seen in the next.
  *
  * @param fetch The browser's own, if not given.
@@ -229,7 +229,7 @@ export function createSession(
     else turn();
   }
 
-  /** Spec section 8, HTTP-level, for each 401; without an error, for an answer that knows nobody. */
+  /** Leads away at each 401 (docs/rules.md, Sessions); without an error, at an answer that knows nobody. */
   function turnAway(error?: RequestError): void {
     const isExpired = error?.subscriptionExpired && error.userEmail;
     const place = isExpired ? `/subscription-expired?email=${encodeURIComponent(isExpired)}` : "/";

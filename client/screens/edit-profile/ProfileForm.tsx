@@ -24,7 +24,7 @@ import { PictureField } from "./PictureField.tsx";
 import { ends } from "./ProfileForm.css.ts";
 import { useProfileDraft } from "./useProfileDraft.ts";
 
-/** What others see of a person, and where they sign in; Cancel and Save both lead back to the settings (spec section 2). */
+/** What others see of a person, and where they sign in; Cancel and Save both lead back to the settings. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const { email, country, location, user } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ interface MoodKarmaProps {
   range: TrendRange;
 }
 
-/** "Mood & Karma Correlation": average karma on happy, calm and sad days (spec section 2). */
+/** "Mood & Karma Correlation": average karma on happy, calm and sad days (docs/rules.md, Trends). */
 export function MoodKarma({ viewer, range }: MoodKarmaProps) {
   const { trends } = useFragment(
     graphql`

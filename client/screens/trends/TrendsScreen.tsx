@@ -42,7 +42,7 @@ const query = graphql`
 
 export const head: Head = { title: "Trends & Insights", back: "/" };
 
-/** Trends & Insights (spec section 2): karma and moods over time. */
+/** Trends & Insights: karma and moods over time. */
 export function TrendsScreen({ queryRef }: TrendsProps) {
   return (
     <Screen {...head}>

@@ -19,7 +19,7 @@ export interface Payer {
 /** Whether Stripe takes payments; else the practice checkout stands in for it. */
 export const takesPayments = config.stripe !== undefined;
 
-/** When a trial that starts at `start` is over: 7 days later (spec section 9). */
+/** When a trial that starts at `start` is over: 7 days later (docs/rules.md, Trial). */
 export function trialEnd(start: Date): Date {
   return new Date(start.getTime() + trialDays * dayMs);
 }

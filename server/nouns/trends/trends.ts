@@ -99,7 +99,7 @@ export interface Memory extends Day {
 
 /**
  * What the same day held a year and a month ago. Never a day that holds any of the hardest moods, and nothing while the current
- * mood is one of them (design.md section 6, 39).
+ * mood is one of them (docs/rules.md, On this day).
  */
 export async function onThisDay(viewer: Viewer): Promise<Memory[]> {
   const today = localDateOf(new Date(), viewer.zone);
