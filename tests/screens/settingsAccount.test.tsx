@@ -10,8 +10,9 @@ import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.t
 import { platform } from "#client/platform/platform.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { granted } from "#tests/support/door.ts";
-import { introduce, person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { cut, held, wireOver } from "#tests/support/wire.ts";
 
@@ -20,14 +21,16 @@ afterEach(() => {
 });
 
 describe("the profile card", () => {
-  test("says who one is, and leads to Edit Profile", async () => {
+  test("shows who one is, with their picture, and leads to Edit Profile", async () => {
     const ada = await person("ada");
-    await introduce(ada, { displayName: "Ada of the hill" });
+    const profile = { displayName: "Ada of the hill", profilePicture: await somePicture() };
+    granted(await restDoor({ as: ada }).updateProfile(profile));
     await openSettings(ada);
     const card = within(screen.getByRole("region", { name: "Profile" }));
 
     expect(card.getByRole("heading", { name: "Ada of the hill" })).toBeInTheDocument();
     expect(card.getByText(ada.email)).toBeInTheDocument();
+    expect(document.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/^\/api\/pictures\//));
     expect(card.getByRole("link", { name: "Edit Profile" })).toHaveAttribute("href", "/edit-profile");
   });
 });

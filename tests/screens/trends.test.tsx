@@ -53,21 +53,23 @@ describe("the karma trend", () => {
 });
 
 describe("moods and karma", () => {
-  test("follow the chart's select, and say so where days are too few", async () => {
+  test("are of all time whatever the chart shows, and say so where days are too few", async () => {
     const ada = await person("ada");
-    for (const ago of [0, 10, 12, 14]) {
+    for (const ago of [0, 10, 100, 400]) {
       granted(await diary(ada).saveMood({ value: "happy", occurredAt: daysAgo(ago) }));
       granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
     }
+    granted(await diary(ada).saveMood({ value: "sad", occurredAt: daysAgo(1) }));
 
     await openTrends(ada);
     const card = within(region("Mood & Karma Correlation"));
-    const [happy] = card.getAllByRole("listitem");
-    expect(happy).toHaveTextContent("Happy days not enough yet1 day");
+    const [happy, , sad] = card.getAllByRole("listitem");
+    expect(happy).toHaveTextContent("Happy days +2.04 days");
+    expect(sad).toHaveTextContent("Sad days not enough yet1 day");
+    expect(card.getByText(/All Time\.$/)).toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(happy).toHaveTextContent("Happy days +2.04 days");
-    expect(card.getByText(/Last 30 Days\.$/)).toBeInTheDocument();
   });
 });
 
