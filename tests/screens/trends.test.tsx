@@ -31,6 +31,8 @@ describe("the karma trend", () => {
     await openTrends(ada);
     const card = within(region("Karma Balance Trend"));
     expect(card.getByText(/^2 Good Karma on 1 of 7 days/)).toBeInTheDocument();
+    const ranges = card.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(ranges).toEqual(["This Week", "Last 30 Days", "All Time"]);
 
     await userEvent.selectOptions(card.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(card.getByText(/^4 Good Karma on 2 of 30 days/)).toBeInTheDocument();
@@ -64,6 +66,11 @@ describe("moods and karma", () => {
     await openTrends(ada);
     const card = within(region("Mood & Karma Correlation"));
     const [happy, , sad] = card.getAllByRole("listitem");
+    expect(card.getAllByRole("listitem").map(({ textContent }) => textContent?.split(" days")[0])).toEqual([
+      "Happy",
+      "Calm",
+      "Sad",
+    ]);
     expect(happy).toHaveTextContent("Happy days +2.04 days");
     expect(sad).toHaveTextContent("Sad days not enough yet1 day");
     expect(card.getByText(/All Time\.$/)).toBeInTheDocument();
@@ -204,11 +211,16 @@ describe("the mood tracker", () => {
     for (let entry = 0; entry < 23; entry += 1) granted(await diary(ada).saveMood({ occurredAt: daysAgo(0, entry) }));
     const { wire } = await openTrends(ada);
     expect(tracked()).toHaveLength(20);
+    const press = (name: string) => userEvent.click(within(region("Mood Tracker")).getByRole("button", { name }));
+    wire.treat(trackerQuery, cut);
+    await press("Show more");
+    expect(await screen.findByText("Failed to fetch mood entries")).toBeInTheDocument();
+    wire.treat(trackerQuery);
 
-    await userEvent.click(within(region("Mood Tracker")).getByRole("button", { name: "Show more" }));
+    await press("Try again");
 
     await waitFor(() => expect(tracked()).toHaveLength(23));
-    expect(wire.sent(trackerQuery)).toBe(1);
+    expect(wire.sent(trackerQuery)).toBe(2);
     expect(within(region("Mood Tracker")).queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 });
