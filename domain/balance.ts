@@ -1,12 +1,17 @@
 import type { Karma } from "./karma.ts";
 import { scale } from "./limits.ts";
 
-/** The balance shown for a range's raw sum. Only here a debt of coal becomes 0 (design.md section 3). */
+/** The balance shown for a range's raw sum. Only here a debt of coal becomes 0 (docs/rules.md, Coal). */
 export function shownBalance({ gold, coal }: Karma): Karma {
   return { gold, coal: Math.max(0, coal) };
 }
 
-/** The beam's rotation in degrees, gold hanging left (spec sections 4 and 9). */
+/** The balance that will be shown once an entry that earns `earned` is added to a range's raw sum. */
+export function balanceAfter(sum: Karma, earned: Karma): Karma {
+  return shownBalance({ gold: sum.gold + earned.gold, coal: sum.coal + earned.coal });
+}
+
+/** The beam's rotation in degrees, gold hanging left (docs/rules.md, Balances). */
 export function beamTilt(gold: number, coal: number): number {
   if (gold === coal) return 0;
   return Math.min(scale.maxDegrees, Math.max(-scale.maxDegrees, scale.degreesPerUnit * (gold - coal)));

@@ -25,7 +25,7 @@ export function shortNameOfDay(day: LocalDate): string {
   return fullNameOfDay(day).replace(/^\S+ /, "");
 }
 
-/** A day as it stands on an image to share: "Friday, November 20, 2026" (spec section 2). */
+/** A day as it stands on an image to share: "Friday, November 20, 2026" (docs/rules.md, Sharing). */
 export function longNameOfDay(day: LocalDate): string {
   const date = new Date(day);
   return `${weekday.format(date)}, ${month.format(date)} ${date.getUTCDate()}, ${day.slice(0, 4)}`;

@@ -4,7 +4,7 @@ import { clockLeewayMs, earliestYear } from "./limits.ts";
 /** "YYYY-MM-DD" in the years 1000 to 9999, so that sorting the text sorts the days. */
 export type LocalDate = string;
 
-/** In the selector's order (spec section 2). */
+/** In the selector's order. */
 export const ranges = ["today", "week", "month", "year", "all"] as const;
 
 export type Range = (typeof ranges)[number];
@@ -28,7 +28,7 @@ export function isLocalDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= lengthOfMonth(Number(text.slice(0, 4)), month);
 }
 
-/** A range's whole period around a day: later entries count (design.md section 6, 7). Throws as `monthOf` does. */
+/** A range's whole period around a day: later entries count (docs/rules.md, Ranges). Throws as `monthOf` does. */
 export function rangeOf(range: Range, today: LocalDate): DaySpan {
   return spans[range](...partsOf(today));
 }

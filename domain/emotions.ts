@@ -1,4 +1,4 @@
-/** The stored keys of the log-action emotions, in the order of the grid (spec section 3). */
+/** The stored keys of the log-action emotions, in the order of the grid (docs/rules.md, Actions and events). */
 export const emotions = [
   "happy",
   "calm",
@@ -68,7 +68,7 @@ export function effectFrom(text: string): Effect | undefined {
   return effectsByName.get(bareName(text));
 }
 
-/** A feeling as the karma rule names it (spec section 5): "Heart Broken" and 💔 are "heartbroken". */
+/** A feeling as the karma rule names it (docs/rules.md, Karma): "Heart Broken" and 💔 are "heartbroken". */
 export function feelingFrom(text: string): string {
   return bareName(effectFrom(text) ?? text);
 }

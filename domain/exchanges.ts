@@ -1,6 +1,6 @@
 import { textLimits, textProblem } from "./limits.ts";
 
-/** What people send each other (spec section 2), by its stored key. */
+/** What people send each other (docs/rules.md, Messages), by its stored key. */
 export const exchangeTypes = ["good_karma", "kind_message", "constructive_feedback"] as const;
 export type ExchangeType = (typeof exchangeTypes)[number];
 
@@ -10,7 +10,7 @@ export const exchangeLabels: Readonly<Record<ExchangeType, string>> = {
   constructive_feedback: "Constructive Feedback",
 };
 
-/** What a gift is worth, on the first so many that somebody gives in a rolling day (design.md section 6, 4). */
+/** What a gift is worth, on the first so many that somebody gives in a rolling day (docs/rules.md, Gifts). */
 export const exchangeGold: Readonly<Record<ExchangeType, number>> = {
   good_karma: 1,
   kind_message: 0,
@@ -62,7 +62,7 @@ export function begunWith(template: Template, message: string): string {
   return before ? words + own : `${words}. ${own}`;
 }
 
-/** What "Recent Exchanges" shows: of the last days at most so many, of all at most so many (spec section 9). */
+/** What "Recent Exchanges" shows: of the last days at most so many, of all at most so many (docs/rules.md, Messages). */
 export const recentExchanges = { days: 7, most: 20, mostOfAll: 50 } as const;
 
 /** Why somebody reports a message. */

@@ -5,7 +5,7 @@ import { isHardest } from "./heavyDays.ts";
 import type { Mood } from "./moods.ts";
 import { plainCountsIn, within, type Days } from "./plainCounts.ts";
 
-/** Something counted in a diary: a comparison only where chance would hardly do the same (design.md section 6, 40). */
+/** Something counted in a diary: a comparison only where chance would hardly do the same (docs/rules.md, Insights). */
 export interface Insight extends Finding {
   from: LocalDate;
   to: LocalDate;

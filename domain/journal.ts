@@ -1,7 +1,7 @@
 import type { Face } from "./emotions.ts";
 import { textLimits, textProblem } from "./limits.ts";
 
-/** In the picker's order (spec section 3). */
+/** In the picker's order. */
 export const journalEmojis = [
   "reflection",
   "happy",
@@ -36,7 +36,7 @@ export const journalFaces: Readonly<Record<JournalEmoji, Face>> = {
   hopeful: { emoji: "🌱", label: "Hopeful" },
 };
 
-/** Entries with this tag belong to a mood, whose card shows them already (spec section 2). */
+/** Entries with this tag belong to a mood, whose card shows them already (docs/rules.md, Journal). */
 export const hiddenTag = "mood-reflection";
 
 export interface JournalTexts {
@@ -44,7 +44,7 @@ export interface JournalTexts {
   body: string;
 }
 
-/** An entry's texts as REST has them: title, blank line, body (spec section 3). */
+/** An entry's texts as REST has them: title, blank line, body (docs/rules.md, Journal). */
 export function contentOf({ title, body }: JournalTexts): string {
   return title ? `${title}\n\n${body}` : body;
 }
@@ -67,7 +67,7 @@ export function journalEmojiFrom(tag: string | null | undefined): JournalEmoji |
   return journalEmojis.find((key) => key === tag || journalFaces[key].emoji.replaceAll("\uFE0F", "") === plain);
 }
 
-/** The first text that is wrong, and what is, in words for the person, or nothing (spec section 5). */
+/** The first text that is wrong, and what is, in words for the person, or nothing (docs/rules.md, Journal). */
 export function journalProblem({
   title,
   body,

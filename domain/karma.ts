@@ -25,7 +25,7 @@ export interface ActionEntry {
 
 export const karmaRuleVersion = 1;
 
-/** What an entry earns (spec section 5, odd branches as written there), in the wizard's preview and in the ledger. */
+/** What an entry earns (docs/rules.md, Karma), in the wizard's preview and in the ledger. */
 export function karmaFor(entry: ActionEntry): Karma {
   return entry.type === "action" ? karmaForAction(entry) : karmaForEvent(entry);
 }

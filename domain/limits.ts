@@ -1,4 +1,4 @@
-// The numbers of spec section 9 and design.md section 6 (21, 37). Lengths are UTF-16 code units, as `maxLength` counts.
+// The numbers that rules share (docs/rules.md, Limits). Lengths are UTF-16 code units, as `maxLength` counts.
 
 /** The header in which each answer to somebody who is signed in says the epoch of their diary. */
 export const epochHeader = "X-Epoch";
@@ -8,10 +8,10 @@ export const trialDays = 7;
 export const sessionIdleDays = 30;
 export const sessionMaxDays = 180;
 export const dataSessionMinutes = 15;
-/** For so long after signing in nothing asks for the password again (design.md section 6, 32). */
+/** For so long after signing in nothing asks for the password again (docs/rules.md, Proof of the person). */
 export const passwordFreshMinutes = 15;
 
-/** The spec names the shortest; the longest keeps hashing affordable. */
+/** The longest keeps hashing affordable. */
 export const passwordLength = { min: 6, max: 1024 } as const;
 
 export const usernameLength = { min: 3, max: 30 } as const;
@@ -50,7 +50,7 @@ export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 400, quality: 0.7 }
 /** A data URL of such a picture may have so many characters: four for three bytes, and the name of its kind. */
 export const pictureUrlLength = Math.ceil(pictureLimits.bytes / 3) * 4 + 100;
 
-/** What a person may do to others in a rolling day (design.md section 6, 33). */
+/** What a person may do to others in a rolling day (docs/rules.md, Daily quotas). */
 export const dailyLimits = { requests: 20, messages: 100, reports: 10 } as const;
 
 /** Who was declined or removed may ask again so often in so many days. */

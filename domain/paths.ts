@@ -11,7 +11,7 @@ export function dayPath(day: LocalDate): string {
   return `/journal?day=${day}`;
 }
 
-/** A signed-in person's addresses (spec section 2), but for those that are open to all. */
+/** A signed-in person's addresses (docs/rules.md, Addresses), but for those that are open to all. */
 export const signedInPaths = [
   "/",
   "/log-action",

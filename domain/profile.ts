@@ -36,7 +36,7 @@ export function keptWords(text: string | null): string | null {
   return text?.trim() || null;
 }
 
-/** What is wrong with a file chosen as a picture, in the words of spec section 5, or undefined. */
+/** What is wrong with a file chosen as a picture (docs/rules.md, Pictures). */
 export const pictureTooLarge = {
   title: "Image too large",
   description: "Please select an image smaller than 5MB",

@@ -2,7 +2,7 @@ import { defaultReflectionQuestions, noOneAffectedQuestion, reflectionQuestionSe
 import { effectFrom, emotionFrom } from "./emotions.ts";
 import type { ActionEntry } from "./karma.ts";
 
-/** The three questions to reflect on (spec section 2); the default ones where the answers have no set of their own. */
+/** The three questions to reflect on (docs/rules.md, Reflections); the default ones where the answers have no set of their own. */
 export function reflectionQuestions({
   type,
   classification,

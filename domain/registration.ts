@@ -19,7 +19,7 @@ export interface RegistrationProblem {
   field: keyof Registration;
 }
 
-/** The first of the form's five checks that fails, in the order and words of spec section 5, or undefined. */
+/** The first of the form's five checks that fails, in their order (docs/rules.md, Sign-up), or undefined. */
 export function firstProblem(form: Registration): RegistrationProblem | undefined {
   const problem = blankIn(form, requiredFields) ?? pairProblem(form);
   if (problem) return problem;
@@ -81,7 +81,7 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** The first check of the form that changes a password that fails, in the words of spec section 5, or undefined. */
+/** The first check of the form that changes a password that fails (docs/rules.md, Passwords), or undefined. */
 export function passwordChangeProblem({ newPassword, confirmPassword }: PasswordChange) {
   if (newPassword !== confirmPassword)
     return {
@@ -107,7 +107,7 @@ export function nameProblem(label: string, name: string): string | undefined {
   return textProblem(label, name, textLimits.name);
 }
 
-/** The same for a username (design.md section 6, 37). */
+/** The same for a username (docs/rules.md, Sign-up). */
 export function usernameProblem(username: string): string | undefined {
   const { min, max } = usernameLength;
   if (username.length < min || username.length > max) return `Username must be ${min} to ${max} characters long.`;
@@ -132,7 +132,7 @@ export function countryProblem(country: string): string | undefined {
   return countries.includes(country) ? undefined : "Please choose a country from the list.";
 }
 
-/** The same for a new password (design.md section 6, 37). */
+/** The same for a new password (docs/rules.md, Lengths of texts). */
 export function passwordProblem(password: string): string | undefined {
   if (password.length < passwordLength.min) {
     return `Password must be at least ${passwordLength.min} characters long.`;

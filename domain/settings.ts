@@ -8,11 +8,11 @@ interface Setting {
   section: "Notifications" | "Privacy";
   label: string;
   hint: string;
-  /** Within "Failed to update … setting" (spec section 8). */
+  /** Within "Failed to update … setting". */
   named: string;
 }
 
-/** What a person can switch on and off, in the order of the screen (spec sections 2 and 3). */
+/** What a person can switch on and off, in the order of the screen (docs/rules.md, Settings). */
 export const settings = {
   dailyReminder: {
     standard: true,

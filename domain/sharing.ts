@@ -5,7 +5,7 @@ import type { Karma } from "./karma.ts";
 import { coalLabel } from "./karmaWords.ts";
 import { shareDescriptionLength } from "./limits.ts";
 
-// What is said on and beside the images a person shares (spec sections 2 and 7).
+// What is said on and beside the images a person shares (docs/rules.md, Sharing).
 
 /** What was done in a range of days. */
 export interface Deeds {

@@ -25,7 +25,7 @@ export interface PromptFacts {
   putOff: readonly string[];
 }
 
-/** The slot that is near, not answered and not put off (spec sections 4 and 9). Throws RangeError for no IANA zone. */
+/** The slot that is near, not answered and not put off (docs/rules.md, Mood prompt). Throws RangeError for no IANA zone. */
 export function dueSlot(now: Date, { zone, moods, putOff }: PromptFacts): DueSlot | undefined {
   const minutes = minutesOfDay(now, zone);
   const slot = reminderSlots.find(({ hour }) => Math.abs(minutes - hour * 60) <= moodPrompt.withinMinutes);
@@ -46,7 +46,7 @@ export function nameOfSlot({ date, slot }: DueSlot): string {
   return `${date} ${slot.name}`;
 }
 
-/** A mood counts by the clock of the zone it was written in (design.md section 6, 9). */
+/** A mood counts by the clock of the zone it was written in (docs/rules.md, Mood prompt). */
 function answers({ occurredAt, timeZone }: MoodTime, { date, slot }: DueSlot): boolean {
   if (localDateOf(occurredAt, timeZone) !== date) return false;
   const minutes = minutesOfDay(occurredAt, timeZone);

@@ -1,6 +1,6 @@
 import { defaultDescription } from "./wizard.ts";
 
-/** What lists call an action or event: its title, else description, else "Action logged" (design.md section 6, 36). */
+/** What lists call an action or event: its title, else description, else "Action logged" (docs/rules.md, Actions and events). */
 export function titleOf({
   eventTitle,
   description,

@@ -5,7 +5,7 @@ import { coalLabel } from "./karmaWords.ts";
 import { moodFaces, type Mood } from "./moods.ts";
 import { percentOf, type TrendRange } from "./trends.ts";
 
-/** As the select has them (spec section 2). */
+/** As the select has them. */
 export const trendRangeNames: Readonly<Record<TrendRange, string>> = {
   week: "This Week",
   month: "Last 30 Days",

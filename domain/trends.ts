@@ -2,12 +2,12 @@ import { addDays, isLocalDate, monthOf, rangeOf, type LocalDate } from "./days.t
 import type { Karma } from "./karma.ts";
 import { moodGroups, moods, type Mood } from "./moods.ts";
 
-/** In the select's order (spec section 2). */
+/** In the select's order. */
 export const trendRanges = ["week", "month", "all"] as const;
 
 export type TrendRange = (typeof trendRanges)[number];
 
-/** The most days that a trend shows (spec section 9). */
+/** The most days that a trend shows (docs/rules.md, Trends). */
 export const trendDays = { month: 30, all: 90 } as const;
 
 /** What a day earned, raw, and which moods it holds. */
@@ -42,7 +42,7 @@ export interface Correlation {
   avgKarma: number;
 }
 
-/** Below so many days a mean says nothing (design.md section 6, 12). */
+/** Below so many days a mean says nothing (docs/rules.md, Trends). */
 export const fewestCorrelated = 3;
 
 /** Average karma by groups of moods. A day belongs to every group it holds a mood of. */

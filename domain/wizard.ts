@@ -40,10 +40,10 @@ export interface LoggedAction {
   reflection3: string | null;
 }
 
-/** What the form sends as every description (spec section 5); its short text is the event title. */
+/** What the form sends as every description (docs/rules.md, Actions and events); its short text is the event title. */
 export const defaultDescription = "User action";
 
-/** The answers after one more. A changed choice clears later ones and the reflections it decides (spec section 4). */
+/** The answers after one more. A changed choice clears later ones and the reflections it decides (docs/rules.md, Wizard). */
 export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): WizardAnswers {
   const changed = choices.find((choice) => choice in change && change[choice] !== answers[choice]);
   const next = { ...(changed ? clearedFrom(answers, changed) : answers), ...change };
@@ -52,7 +52,7 @@ export function answer(answers: WizardAnswers, change: Partial<WizardAnswers>): 
   return next;
 }
 
-/** Whether every choice is made. Texts are optional (spec section 5). */
+/** Whether every choice is made. Texts are optional (docs/rules.md, Wizard). */
 export function canSubmit(answers: WizardAnswers): boolean {
   return entryFrom(answers) !== undefined;
 }

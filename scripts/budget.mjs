@@ -1,4 +1,4 @@
-// What each page weighs in gzipped JavaScript, and whether that is within design.md section 8.
+// What each page weighs in gzipped JavaScript, and whether that is within its budget (docs/review.md, Cost).
 // Usage: node scripts/budget.mjs [folder of the built client]
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

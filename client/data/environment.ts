@@ -57,7 +57,7 @@ export function createEnvironment({
 const connections = new WeakMap<IEnvironment, Connection>();
 
 /**
- * The connection of an environment, for the few requests that are not GraphQL (quality.md: export, import, portal).
+ * The connection of an environment, for the few requests that are not GraphQL (export, import, portal).
  *
  * @throws Error for an environment that `createEnvironment` did not make.
  */

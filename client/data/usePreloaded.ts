@@ -16,7 +16,7 @@ interface Preloaded<Query extends OperationType> {
 }
 
 /**
- * What a route has preloaded. If it came from the store, the server is asked behind it (spec section 9: always stale), and
+ * What a route has preloaded. If it came from the store, the server is asked behind it (docs/rules.md, Data on screen), and
  * again when the device comes back online or somebody else has changed what is shown. That stays when the server cannot be asked.
  *
  * @param isFresh Whether to trust the store this time (docs/decisions/0007).

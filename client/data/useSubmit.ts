@@ -38,7 +38,7 @@ export interface Submission<M extends Mutation> extends Pick<
 }
 
 /**
- * Sends a mutation and says in a toast that it was saved, or why not (spec section 8).
+ * Sends a mutation and says in a toast that it was saved, or why not (docs/rules.md, Failures).
  *
  * @returns A function that submits, and whether it is under way.
  */

@@ -22,7 +22,7 @@ export function wasWrittenLately(environment: Environment, now = Date.now()): bo
 }
 
 /**
- * To be called when an entry was created or moved, which no declaration can place in a list (design.md section 4): the list
+ * To be called when an entry was created or moved, which no declaration can place in a list: the list
  * on screen is asked for again, and every other one when it is next shown. For a deletion `@deleteRecord` is enough.
  */
 export function noteMoved(environment: Environment): void {

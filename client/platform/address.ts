@@ -1,8 +1,8 @@
-/** Of the separate payments service, whose API is served by ours (spec section 7). */
+/** Of the separate payments service, whose API is served by ours (docs/rules.md, Addresses). */
 const paymentsHost: string = import.meta.env.VITE_PAYMENTS_HOST ?? "payments.kindling.example";
 
 /**
- * The whole address of a path. An absolute address stays, but for the payments host's /api/ (spec section 7).
+ * The whole address of a path. An absolute address stays, but for the payments host's /api/ (docs/rules.md, Addresses).
  *
  * @throws TypeError for what is no address.
  */

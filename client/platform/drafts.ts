@@ -41,7 +41,7 @@ function useKept<T>(naming: () => string, empty: T, keeping: Keeping) {
   return [kept, change, clear] as [kept: T, change: (next: T) => void, clear: () => void];
 }
 
-/** Names a save, so that the same one sent twice is one (design.md section 3). */
+/** Names a save, so that the same one sent twice is one (docs/rules.md, Saved twice). */
 export function newClientId(): string {
   // Unlike randomUUID, browsers have this on plain http too.
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

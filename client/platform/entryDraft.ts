@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { newClientId, useDraft } from "./drafts.ts";
 
-/** What the form of every new entry holds beside what is said in it (design.md section 3). */
+/** What the form of every new entry holds beside what is said in it (docs/rules.md, Drafts). */
 export interface EntryDraft {
   /** Made when the form opens: sent again, it is the same save. */
   clientId: string;

@@ -35,7 +35,7 @@ export function native(): Platform {
   };
 }
 
-/** The device's own. What it cannot read or keep is not there, which reading back tells (spec section 5). */
+/** The device's own. What it cannot read or keep is not there, which reading back tells (docs/rules.md, Sessions). */
 const keychain: Vault = {
   read: (name) => SecureStorage.getItem(name).catch(() => null),
   write: async (name, text) => {

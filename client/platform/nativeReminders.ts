@@ -8,7 +8,7 @@ const planned = new Map<number, string>();
 let working: Promise<void> = Promise.resolve();
 
 /**
- * Plans the device's three daily notifications (spec section 9). A slot that was answered is put off until tomorrow under its
+ * Plans the device's three daily notifications (docs/rules.md, Mood prompt). A slot that was answered is put off until tomorrow under its
  * own id. What stands as it should is left alone.
  */
 export function planReminders(today: MoodsOfDay): Promise<void> {

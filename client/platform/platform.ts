@@ -19,7 +19,7 @@ export interface Platform {
     reload: () => void;
     /** Puts an empty page in the place of this one, which leaves the history. */
     blank: () => void;
-    /** Spec section 5: "a browser confirmation". */
+    /** The browser's own confirmation (docs/rules.md, Failures). */
     confirmed: (question: string) => boolean;
   };
   /** Whether its share sheet takes this, such as files. */

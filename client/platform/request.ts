@@ -44,7 +44,7 @@ interface RequestOptions<Expects extends keyof Bodies> {
 }
 
 /**
- * Sends a request (spec section 7): with one time-out, no retries, credentials and the device's zone.
+ * Sends a request: with one time-out, no retries, credentials and the device's zone (docs/rules.md, Data on screen).
  *
  * @param path From the server's root, such as "/graphql", or an absolute address.
  * @returns The answer, or never when the stay has ended meanwhile.

@@ -1,6 +1,6 @@
 import { brand } from "#domain/brand.ts";
 
-/** What can go wrong between the person and the server (spec section 8). "refused" is an answer with words of its own. */
+/** What can go wrong between the person and the server (docs/rules.md, Failures). "refused" is an answer with words of its own. */
 export type RequestTrouble = "network" | "timeout" | "cancelled" | "badRequest" | "badResponse" | "refused";
 
 const words: Record<RequestTrouble, string> = {
@@ -12,7 +12,7 @@ const words: Record<RequestTrouble, string> = {
   refused: "Something went wrong. Please try again.",
 };
 
-/** What an error answer may say (spec section 3: error response body). */
+/** What an error answer may say. */
 export interface Problem {
   message?: string;
   details?: string;
@@ -52,7 +52,7 @@ export function reasonIn(error: unknown): string | undefined {
   return error.code === "UNEXPECTED" ? undefined : error.message;
 }
 
-/** The server's words alone, which a toast of spec section 8 repeats. Without them it has words of its own. */
+/** The server's words alone, which a toast repeats (docs/rules.md, Failures). Without them it has words of its own. */
 export function serverReasonIn(error: unknown): string | undefined {
   return error instanceof RequestError && error.trouble === "refused" ? reasonIn(error) : undefined;
 }

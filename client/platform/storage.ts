@@ -1,6 +1,6 @@
 import { isRecord } from "./problem.ts";
 
-/** The user record of design.md section 3. It proves nothing: the server decides who is here. */
+/** The user's record (docs/rules.md, Sessions). It proves nothing: the server decides who is here. */
 export interface StoredUser {
   id: string;
   username: string;
@@ -30,9 +30,9 @@ export interface DeviceStorage {
   /** Who signed in last and has not signed out. */
   user: () => StoredUser | null;
   settings: () => Readonly<Record<string, boolean>>;
-  /** @throws Error when it cannot be read back (spec section 5). */
+  /** @throws Error when it cannot be read back (docs/rules.md, Sessions). */
   keepToken: (token: string) => Promise<void>;
-  /** @throws Error when it cannot be read back (spec section 5). */
+  /** @throws Error when it cannot be read back (docs/rules.md, Sessions). */
   keepUser: (user: StoredUser) => Promise<void>;
   keepSettings: (settings: Readonly<Record<string, boolean>>) => Promise<void>;
   /** Whether a sign-out has not reached the server, so that its cookie is still good. */

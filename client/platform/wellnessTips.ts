@@ -1,6 +1,6 @@
 import { useChoice } from "./drafts.ts";
 
-/** What the spec keeps of wellness tips on the device alone (section 3). The minutes trigger nothing. */
+/** What of wellness tips is kept on the device alone (docs/rules.md, Wellness tips). The minutes trigger nothing. */
 export interface WellnessTipChoice {
   isEnabled: boolean;
   minutes: number;

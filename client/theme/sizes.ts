@@ -55,7 +55,7 @@ export const navigationHeight = "calc(59px + .975rem)";
 
 export const measure = { page: "1216px", column: "640px", form: "420px", dialog: "440px" } as const;
 
-/** Only the scale moves for longer than these (spec section 9). */
+/** Only the scale moves for longer than these. */
 export const motion = {
   quick: "140ms",
   calm: "240ms",

@@ -314,7 +314,7 @@ const meditationTexts = [
 ];
 
 /**
- * The quotes in the order the day of the year picks from (spec section 9): 100 on karma, 100 on positive living, 100 on
+ * The quotes in the order the day of the year picks from (docs/rules.md, Quotes): 100 on karma, 100 on positive living, 100 on
  * meditation. To move one is to change what a day shows.
  */
 export const quotes: readonly Quote[] = [

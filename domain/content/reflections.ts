@@ -1,7 +1,7 @@
 import type { Emotion } from "#domain/emotions.ts";
 
 /**
- * The three questions of "Reflect on this moment" by type, classification and response emotion (spec section 2). In each
+ * The three questions of "Reflect on this moment" by type, classification and response emotion (docs/rules.md, Reflections). In each
  * set the first asks about the moment, the second about oneself, the third about others: whoever was affected, or for
  * the emotions that are hardest to be alone with, whoever could help.
  */
@@ -383,13 +383,13 @@ export const reflectionQuestionSets: Record<
   },
 };
 
-/** The set for an entry whose type, classification and emotion match none of the others (spec sections 2 and 8). */
+/** The set for an entry whose type, classification and emotion match none of the others (docs/rules.md, Reflections). */
 export const defaultReflectionQuestions: readonly [string, string, string] = [
   "What is the first picture that comes back to you when you think of this moment?",
   "If the same moment came round again, what would you keep and what would you change?",
   "How might someone who was there describe what it was like for them?",
 ];
 
-/** The third question when nobody else was affected, in the words of spec section 2, which end without a mark. */
+/** The third question when nobody else was affected (docs/rules.md, Reflections). It ends without a question mark. */
 export const noOneAffectedQuestion =
   "Even if no one else was affected, how do you think someone else might have reacted if they were there";

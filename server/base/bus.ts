@@ -2,75 +2,78 @@ import { AsyncResource } from "node:async_hooks";
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 import { redis } from "./redis.ts";
 
-// What people are told at once goes from the process that did something to all that serve somebody it concerns, by ids: nothing of a
-// text goes this way, and nothing is kept. Whoever may have missed a word is told so, and looks how things stand.
+// Live news goes from the process that caused it to every process that serves somebody it concerns. Events carry ids
+// and no text, and are not stored. A listener that may have missed an event is told so, and fetches the current state.
 
-export type WordKind = "message" | "request" | "acceptance" | "change";
+export type LiveEventKind = "message" | "request" | "acceptance" | "change";
 
-/** What somebody is told: what kind of thing came or changed, and which. */
-export interface Word {
-  kind: WordKind;
+/** What a person is told at once: the kind of thing that came or changed, and its id. */
+export interface LiveEvent {
+  kind: LiveEventKind;
   exchangeId?: string;
   friendshipId?: string;
 }
 
-/** The same by the time it is heard. */
-export interface HeardWord extends Word {
-  /** Of this word, which may be heard twice. */
+/** An event as listeners receive it. */
+export interface ReceivedEvent extends LiveEvent {
+  /** Unique for each event, because one may arrive twice. */
   id: string;
 }
 
-/** Called with each word, and with nothing when some may have been missed. */
-type Hear = (word?: HeardWord) => void;
+/** Called with each event, and without one when events may have been missed. */
+type Listener = (event?: ReceivedEvent) => void;
 
-/** Between processes. With neither it says that something may have been missed. */
-interface Said {
+/** A message between processes. Without `to` and `forget` it says that events may have been missed. */
+interface BusMessage {
   from: string;
-  /** Whom a word is for. */
+  /** Id of the person whom the event is for. */
   to?: string;
-  word?: HeardWord;
-  /** Of whom nothing is to be kept any more. */
+  event?: ReceivedEvent;
+  /** Id of the person whose cached values must go. */
   forget?: string;
 }
 
-const listeners = new Map<string, Set<Hear>>();
+const listeners = new Map<string, Set<Listener>>();
 watchSize("people listened for", () => listeners.size);
 const channel = "kindling:live";
 const self = randomUUID();
 let subscriber: Redis | undefined;
-let owesWords = false;
-let telling: Promise<unknown> | undefined;
+let owesEvents = false;
+let publishing: Promise<unknown> | undefined;
 let forget: (personId?: string) => void = () => undefined;
 
-/** Tells somebody, wherever they listen. To be called once what is told is committed. */
-export function tell(to: string, word: Word): void {
-  const heard = { id: randomUUID(), ...word };
-  for (const hear of listeners.get(to) ?? []) hear(heard);
-  sayToOthers({ from: self, to, word: heard });
+/** Tells a person's listeners in all processes. Call it after the commit. */
+export function publish(to: string, event: LiveEvent): void {
+  const received = { id: randomUUID(), ...event };
+  for (const listener of listeners.get(to) ?? []) listener(received);
+  broadcast({ from: self, to, event: received });
 }
 
-/** Calls `hear` with what a person is told from now on. Gives a function that ends it. */
-export function listenFor(personId: string, hear: Hear): () => void {
-  if (redis) subscriber ??= subscribed(redis);
+/** Calls `listener` with each event for a person from now on. Returns a function that unsubscribes. */
+export function subscribe(personId: string, listener: Listener): () => void {
+  if (redis) subscriber ??= subscriberOn(redis);
   const own = listeners.get(personId) ?? new Set();
-  listeners.set(personId, own.add(hear));
+  listeners.set(personId, own.add(listener));
   return () => {
-    own.delete(hear);
+    own.delete(listener);
     if (own.size === 0) listeners.delete(personId);
   };
 }
 
-/** Tells the other processes to forget what they keep of a person. */
-export function tellToForget(personId: string): void {
-  sayToOthers({ from: self, forget: personId });
+/** Tells the other processes to drop what they have cached for a person. */
+export function broadcastForget(personId: string): void {
+  broadcast({ from: self, forget: personId });
 }
 
-/** Calls `forgetting` with each person of whom another process says so, and with nothing when some may have been missed. */
-export function whenToForget(forgetting: (personId?: string) => void): void {
-  if (redis) subscriber ??= subscribed(redis);
+/**
+ * Calls `forgetting` with each person id that another process broadcasts, and without one when a broadcast may have
+ * been missed.
+ */
+export function onForget(forgetting: (personId?: string) => void): void {
+  if (redis) subscriber ??= subscriberOn(redis);
   forget = forgetting;
 }
 
@@ -78,64 +81,64 @@ export function closeBus(): void {
   subscriber?.disconnect();
 }
 
-/** What a worker has told, for its leader to carry to the others; nothing for any other message of a worker's. */
-export function carriedWord(said: unknown): { live: Said } | undefined {
-  return typeof said === "object" && said !== null && "live" in said ? (said as { live: Said }) : undefined;
+/** The bus message in what a worker sent to its leader; undefined for any other message. */
+export function workerMessage(said: unknown): { live: BusMessage } | undefined {
+  return typeof said === "object" && said !== null && "live" in said ? (said as { live: BusMessage }) : undefined;
 }
 
-/** Over Redis, or where several workers have none, by their leader. */
-function sayToOthers(said: Said): void {
+/** Goes over Redis. Several workers without Redis send it through their leader. */
+function broadcast(said: BusMessage): void {
   if (!redis && cluster.isWorker) process.send?.({ live: said });
-  telling = redis?.publish(channel, JSON.stringify(said)).catch(() => {
-    // Others hear once it is back that they missed something.
-    owesWords = true;
+  publishing = redis?.publish(channel, JSON.stringify(said)).catch(() => {
+    // Once Redis is back, the others learn that they missed something.
+    owesEvents = true;
   });
 }
 
-/** Waits until what was said to others is on its way, for a process that is about to end. */
-export async function untilSaid(): Promise<void> {
-  await telling;
+/** Waits until the last broadcast is sent, for a process that is about to exit. */
+export async function flushBus(): Promise<void> {
+  await publishing;
 }
 
 if (!redis && cluster.isWorker)
   process.on("message", (said) => {
-    const carried = carriedWord(said);
-    if (carried) hearFrom(carried.live);
+    const carried = workerMessage(said);
+    if (carried) receive(carried.live);
   });
 
 redis?.on(
   "ready",
   AsyncResource.bind(() => {
-    if (!owesWords) return;
-    owesWords = false;
-    sayToOthers({ from: self });
+    if (!owesEvents) return;
+    owesEvents = false;
+    broadcast({ from: self });
   }),
 );
 
-/** Subscribed anew with every connection, after which everybody here may have missed something. */
-function subscribed(client: Redis): Redis {
+/** Subscribes again on every connection, and then assumes that events were missed. */
+function subscriberOn(client: Redis): Redis {
   const own = client.duplicate({ autoResubscribe: false });
-  own.on("ready", () => own.subscribe(channel).then(missed, () => undefined));
-  own.on("message", (_channel: string, text: string) => hearFrom(JSON.parse(text) as Said));
-  // The other connection says so.
+  own.on("ready", () => own.subscribe(channel).then(eventsMissed, () => undefined));
+  own.on("message", (_channel: string, text: string) => receive(JSON.parse(text) as BusMessage));
+  // The main connection logs the error.
   own.on("error", () => undefined);
-  // A connection that hangs is found out only by what is asked over it.
+  // Only a command reveals that a connection hangs.
   setInterval(() => own.status === "ready" && own.ping().catch(() => undefined), pingMs).unref();
   return own;
 }
 
 const pingMs = 5_000;
 
-function hearFrom({ from, to, word, forget: personId }: Said): void {
+function receive({ from, to, event, forget: personId }: BusMessage): void {
   if (from === self) return;
   if (personId !== undefined) return forget(personId);
-  if (to === undefined) return missed();
-  for (const hear of listeners.get(to) ?? []) hear(word);
+  if (to === undefined) return eventsMissed();
+  for (const listener of listeners.get(to) ?? []) listener(event);
 }
 
-/** One after the other, so that they do not all look at once. */
-function missed(): void {
+/** One after the other, so that listeners do not all read the database at once. */
+function eventsMissed(): void {
   forget();
   const all = [...listeners.values()].flatMap((own) => [...own]);
-  all.forEach((hear, index) => setTimeout(hear, index * 2).unref());
+  all.forEach((listener, index) => setTimeout(listener, index * 2).unref());
 }

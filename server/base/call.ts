@@ -4,10 +4,10 @@ import type { Proof } from "./statement.ts";
 import type { Owner, Session, Viewer } from "./viewer.ts";
 import { SubscriptionExpired, Unauthorized } from "./errors.ts";
 
-/** Whom a request speaks for: a visitor without credentials; wrong ones are refused, not ignored. */
+/** Whom a request speaks for. Missing credentials make a visitor; invalid ones are refused. */
 export type Identity = { kind: "visitor" } | Session | { kind: "refused"; refusal: Unauthorized };
 
-/** What an operation is given, by who may call it. A person whose time is over may still pay and take their data away. */
+/** What an operation receives, by who may call it. A person whose trial has ended may still pay, export and delete. */
 export interface Callers {
   person: Viewer;
   expired: Owner;
@@ -16,17 +16,17 @@ export interface Callers {
 
 export type Access = keyof Callers;
 
-/** What is known of a request before anyone is signed in. */
+/** What is known about a request before its session is read. */
 export interface Visitor {
-  /** Undefined for a peer on this machine, which per-address limits leave alone. */
+  /** The client's address, which per-address limits count. Undefined for a client on this machine, which they skip. */
   address: string | undefined;
-  /** Whether that is the address of a proxy which is not trusted, and so of everybody who comes through it. */
+  /** True if an untrusted proxy sent the request: its address then stands for everybody behind it. */
   isForwarded: boolean;
-  /** What X-Time-Zone says, which need not be an IANA zone. */
+  /** The X-Time-Zone header, which need not be an IANA zone. */
   deviceZone: string | undefined;
-  /** "Firefox on Linux"; null for what is no browser we know. */
+  /** "Firefox on Linux"; null for an unknown browser. */
   device: string | null;
-  /** The mark of a device on which somebody signed in before, or what claims to be one. */
+  /** The value of the device cookie, which may be forged. */
   deviceMark: string | undefined;
 }
 
@@ -35,19 +35,19 @@ export interface Call {
   visitor: Visitor;
   /** A visitor until `identify` has run. */
   identity: Identity;
-  /** What shows that an identity which was presumed holds. Nothing is answered before. */
+  /** The check that a presumed session is still valid. No answer is sent before it succeeds. */
   proof?: Proof | undefined;
   /** By `performance.now()`. */
   begunAt: number;
-  /** What it has read so far, by name (server/store/reads.ts). */
+  /** Results of this request's reads, by name (server/store/reads.ts). */
   reads: Map<string, Promise<unknown>>;
-  /** Set where a document that nobody knew before decides what is read: its reads could meet in ways without end. */
-  readsApart?: boolean;
-  /** Undefined for work that may take as long as it needs (`unhurried`). */
+  /** Set for an unknown GraphQL document. Its reads are not combined, because their combinations would be endless. */
+  isUnbatched?: boolean;
+  /** Undefined for work without a time limit (`withoutDeadline`). */
   deadline: Deadline | undefined;
-  /** Lets the account's next request go on before this one is answered. */
-  endTurn?: (() => void) | undefined;
-  /** Set by an operation that opened or ended a session or made another mark for its device, for `writeSessionCookie`. */
+  /** Lets the account's next request start before this one is answered. */
+  leaveQueue?: (() => void) | undefined;
+  /** Set by an operation that opened or ended a session or renewed the device cookie, for `writeSessionCookie`. */
   session?: { started?: string; deviceMark: string } | "ended";
   /** Set by `letPay`, for `writeCheckoutPass`. */
   checkoutPass?: string;
@@ -59,42 +59,42 @@ export function runInCall<Result>(call: Call, work: () => Result): Result {
   return calls.run(call, work);
 }
 
-/** Runs work that begins something which outlives the call, such as a timer or a connection: it would keep the call and its request. */
+/** Runs work that starts a timer or connection which outlives the call. It does not keep the call in memory. */
 export function outsideOfCalls<Result>(work: () => Result): Result {
   return calls.run(undefined, work);
 }
 
 /**
- * Lets go of what a call knew, once it is answered and nobody works for it any more. V8 keeps some promises of a call, and with them
- * the call, until its next full sweep: all that it held would have to be moved about meanwhile.
+ * Empties a call after its answer. V8 may keep promises of a call until its next major collection, and with them all
+ * that the call holds.
  */
-export function letGo(call: Call): void {
+export function releaseCall(call: Call): void {
   call.identity = { kind: "visitor" };
   call.proof = undefined;
-  call.endTurn = undefined;
+  call.leaveQueue = undefined;
   call.reads.clear();
 }
 
-/** The call that this code runs for, undefined at start or in an operator's command. */
+/** The call that this code runs for. Undefined at start and in an operator's command. */
 export function currentCall(): Call | undefined {
   return calls.getStore();
 }
 
-/** The call that this code runs for. Throws Error outside of any, a fault of ours. */
+/** The call that this code runs for. Throws Error outside of a call, which is a bug. */
 export function callHere(): Call {
   const call = currentCall();
   if (!call) throw new Error("A request reached a door without passing the chain.");
   return call;
 }
 
-/** The caller, if `access` lets them in. Throws Unauthorized or SubscriptionExpired otherwise. */
+/** The caller, if `access` admits them. Throws Unauthorized or SubscriptionExpired otherwise. */
 export function callerOf(identity: Identity, access: Access): Callers[Access] {
   if (access === "anyone") return undefined;
   if (identity.kind === "signedIn" || (identity.kind === "expired" && access === "expired")) return identity.viewer;
   throw refusalOf(identity) ?? new Unauthorized();
 }
 
-/** Why the credentials are refused; undefined for a visitor and for a person who is signed in. */
+/** Why the credentials are refused; undefined for a visitor and a signed-in person. */
 export function refusalOf(identity: Identity): Unauthorized | SubscriptionExpired | undefined {
   if (identity.kind === "refused") return identity.refusal;
   return identity.kind === "expired" ? new SubscriptionExpired(identity.viewer.email) : undefined;

@@ -74,30 +74,30 @@ const environment = z
     path: ["OPERATOR_HOST"],
   });
 
-/** What the environment says (design.md section 2), read once, here. */
+/** What the environment says, read once, here. */
 export interface Config {
   port: number;
   host: string;
-  /** Its own address as browsers see it, without a slash at the end. */
+  /** The server's address as browsers see it, without a trailing slash. */
   publicUrl: string;
-  /** Whether PUBLIC_URL says so, or it is only where the server listens. */
+  /** Whether PUBLIC_URL is set. Otherwise `publicUrl` is the address on which the server listens. */
   isPublicUrlSet: boolean;
   dataDir: string | undefined;
   databaseUrl: string | undefined;
-  /** Whether a pooler gives each transaction another connection, which then keeps nothing: no named statement, no setting. */
+  /** Whether a pooler gives each transaction another connection, which keeps no prepared statement and no setting. */
   isPooledByTransaction: boolean;
-  /** How many processes serve on one port. */
+  /** How many processes serve one port. */
   workers: number;
-  /** The Redis in which several servers count their rate limits together. */
+  /** Redis, where several servers share their rate limits. */
   redisUrl: string | undefined;
-  /** Where the key that wraps all others stands, or a command that prints it (server/store/keys/masterKey.ts). */
+  /** File of the master key, or a command that prints it (server/store/keys/masterKey.ts). */
   masterKeyFile: string | undefined;
   masterKeyCommand: string | undefined;
-  /** Who takes payments; undefined for the practice checkout. */
+  /** The Stripe account; undefined for the practice checkout. */
   stripe: StripeAccess | undefined;
   supportEmail: string;
   passwordResetEmail: string;
-  /** An operator's own lines for /help-now, in place of those that come with Kindling. */
+  /** The operator's own helplines, in place of those that Kindling ships. */
   helplines: readonly CountryHelp[] | undefined;
   /** Who runs this server, for its legal pages; undefined while they have not named themselves. */
   operator: Operator | undefined;
@@ -112,9 +112,9 @@ export interface Config {
 interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** What a subscription costs. */
+  /** Stripe's id of what a subscription costs. */
   priceId: string;
-  /** Stripe's own address, unless a test stands in for it. */
+  /** Stripe's address; tests replace it. */
   apiBase: URL;
 }
 
@@ -173,7 +173,7 @@ function operatorIn({
   return name && address && country ? { name, address, country, host } : undefined;
 }
 
-// The client decodes user and password, and would throw. The bundler drops a decoding whose result is not used.
+// ioredis decodes user and password, and would throw. Comparing the result keeps the bundler from dropping the call.
 function isPercentEncoded(url: string): boolean {
   try {
     return decodeURIComponent(url) !== "";
@@ -182,10 +182,10 @@ function isPercentEncoded(url: string): boolean {
   }
 }
 
-/** The configuration of this process, which ends with a sentence where that cannot be used. */
+/** The configuration of this process. An invalid one prints a sentence and exits. */
 export const config: Config = configOrEnd();
 
-/** One worker's part, at least 1, of what all of them together may have of something. */
+/** One worker's share, at least 1, of a total for all workers. */
 export function shareOf(total: number): number {
   return Math.max(1, Math.floor(total / config.workers));
 }

@@ -27,7 +27,7 @@ export class OutwardError extends Error {
   }
 }
 
-/** An expected error: in GraphQL it is data, a member of a mutation's result. */
+/** An expected error. In GraphQL it is data, a member of a mutation's result. */
 export class Refusal extends OutwardError {}
 
 export class BadInput extends Refusal {
@@ -36,7 +36,7 @@ export class BadInput extends Refusal {
   }
 }
 
-/** What a caller may send where a person chooses, for the details of a refusal. */
+/** The accepted keys, as details of a refusal. */
 export function oneOf(keys: readonly string[]): string {
   return `One of ${keys.join(", ")}.`;
 }
@@ -47,13 +47,13 @@ export class Unauthorized extends OutwardError {
   }
 }
 
-/** Its flag sends the person to the subscription page (spec section 8). */
+/** Its flag sends the person to the subscription page (docs/rules.md, Trial). */
 export class SubscriptionExpired extends OutwardError {
   readonly subscriptionExpired = true;
   readonly userEmail: string;
-  /** For who has just given the right password, to take their data away with. */
+  /** Given after the right password, to export and delete the account. */
   readonly dataToken: string | undefined;
-  /** For the same person, to pay with. */
+  /** Given after the right password, to pay. */
   readonly checkoutPass: string | undefined;
 
   constructor(userEmail: string, { dataToken, checkoutPass }: { dataToken?: string; checkoutPass?: string } = {}) {
@@ -70,7 +70,7 @@ export class Forbidden extends Refusal {
   }
 }
 
-/** Of what is unknown and of what is another person's alike. */
+/** For missing things and for other people's things alike. */
 export class NotFound extends Refusal {
   constructor(message: string) {
     super(404, "NOT_FOUND", message);
@@ -83,7 +83,7 @@ export class Taken extends Refusal {
   }
 }
 
-/** Of what stands there and cannot be opened: a change would lose what nobody sees. */
+/** For stored texts that cannot be decrypted: a change would overwrite what nobody can see. */
 export class CannotOpen extends Refusal {
   constructor(message: string) {
     super(409, "CANNOT_OPEN", message);
@@ -96,7 +96,7 @@ export class Gone extends Refusal {
   }
 }
 
-/** Its message ends with the wait, `retryAfter` seconds, in words. */
+/** Its message ends with the wait in words; `retryAfter` is in seconds. */
 export class TooMany extends Refusal {
   constructor(reason: string, retryAfter: number) {
     super(429, "TOO_MANY", `${reason} Please try again in ${waitInWords(retryAfter)}.`, { retryAfter });
@@ -117,7 +117,7 @@ const units = [
 ];
 
 export class Unavailable extends OutwardError {
-  /** What the log calls it. */
+  /** The reason, for the log. */
   readonly trouble: string;
 
   constructor(
@@ -130,7 +130,7 @@ export class Unavailable extends OutwardError {
   }
 }
 
-// The first is our own, which Prisma wraps.
+// The first is our own code, which Prisma wraps.
 const awayCodes =
   "UNAVAILABLE ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08001 08003 08006 53300 P1001 P1017";
 const isAway = new Set(awayCodes.split(" "));
@@ -138,15 +138,15 @@ const isAwayInWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable|Can't reach database server/;
 // The disk is full, failing or read-only.
 const cannotSave = new Set(["53100", "58030", "25006"]);
-// Out of memory, out of time, or in another statement's way.
+// Out of memory, timed out, or in conflict with another statement.
 const isBusy = new Set(["53200", "57014", "40001", "40P01"]);
 
-/** The error to send for an error: itself, Unavailable when the database cannot do it now, undefined for the unexpected. */
+/** The error to send to the caller: itself, Unavailable if the database fails, or undefined if unexpected. */
 export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   if (error instanceof OutwardError) return error;
   if (typeof error !== "object" || error === null) return undefined;
 
-  // Prisma's errors have the database's code under a name of its own, in what they carry.
+  // Prisma's errors carry the database's code under another name, in a nested object.
   const { code, originalCode, message, cause, meta }: Record<string, unknown> = { ...error, ...wordsOf(error) };
   const known = String(originalCode ?? code);
   if (isAway.has(known) || isAwayInWords.test(String(message))) return new Unavailable();
@@ -161,7 +161,7 @@ export function outwardErrorFrom(error: unknown): OutwardError | undefined {
   return outwardErrorFrom(cause) ?? outwardErrorFrom(Object(meta).driverAdapterError);
 }
 
-/** What an Error does not show among its own names. */
+/** An Error's message and cause are not enumerable. */
 function wordsOf(error: object) {
   return error instanceof Error ? { message: error.message, cause: error.cause } : {};
 }

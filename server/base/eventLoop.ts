@@ -1,11 +1,14 @@
 import { log } from "./log.ts";
 
-/** What is left to do in this turn of the event loop: first what gathers, then what sends what was gathered. */
+/** Work that is due at the end of this event-loop tick: first what collects statements, then what sends them. */
 const left = { gathering: [] as (() => void)[], sending: [] as (() => void)[] };
 let isDue = false;
 
-/** Runs `work` once all requests that this turn brings have been heard. It runs for none of them (`runInCall`). */
-export function atTurnsEnd(kind: keyof typeof left, work: () => void): void {
+/**
+ * Runs `work` after all requests that arrived in this tick were heard. It belongs to none of them; use `runInCall`
+ * inside.
+ */
+export function atTickEnd(kind: keyof typeof left, work: () => void): void {
   left[kind].push(work);
   if (isDue) return;
   isDue = true;
@@ -18,7 +21,7 @@ function runAll(): void {
   if (isDue) setImmediate(runAll);
 }
 
-/** The work of others must not be lost with one that fails. */
+/** One failure must not stop the others' work. */
 function runOne(work: () => void): void {
   try {
     work();

@@ -42,7 +42,7 @@ const help = z
   )
   .refine((list) => new Set(list.map(({ country }) => country)).size === list.length, "must name each country once");
 
-/** An operator's own lines. Throws Error, in one sentence, for a file that cannot be read or shown. */
+/** Reads the operator's own helplines. Throws Error, in one sentence, if the file cannot be read or used. */
 export function readHelplines(file: string): readonly CountryHelp[] {
   const read = help.safeParse(contentOf(file));
   if (read.success) return read.data;
@@ -51,19 +51,22 @@ export function readHelplines(file: string): readonly CountryHelp[] {
   throw new Error(`HELPLINES_FILE cannot be used: ${[...(issue?.path ?? []), issue?.message].join(" ")}.`);
 }
 
-/** Who opened the sites of a country's lines, and when. */
+/** Who checked the sites of a country's helplines, and when. */
 interface Look {
   by: string;
   on: LocalDate;
 }
 
-/** The lines that come with Kindling, with the days on which the operator's people opened their sites. */
+/** The helplines that Kindling ships, with the days on which the operator checked their sites. */
 export function ownHelplines(dataDir: string): readonly CountryHelp[] {
   const days = Object.entries(readLooks(dataDir)).map(([country, { on }]) => [country, on] as const);
   return withSeen(helplines, Object.fromEntries(days));
 }
 
-/** Notes that the person at the keyboard opened the sites of a country's lines today. Throws Error for a country without lines. */
+/**
+ * Records that the current user checked the sites of a country's helplines today. Throws Error for a country without
+ * helplines.
+ */
 export function noteSeen(dataDir: string, country: string, today: LocalDate): Look & { sites: string[] } {
   const lines = helplines.find((each) => each.country === country)?.talk ?? [];
   if (lines.length === 0) throw new Error(`Kindling comes with no lines of ${country || "no country"}.`);
@@ -80,7 +83,7 @@ const looksFile = "helplines-seen.json";
 
 const looks = z.record(z.string(), z.object({ by: z.string(), on: z.string().refine(isLocalDate) }));
 
-/** None where the file is not there or cannot be read: then nobody has looked. */
+/** Empty if the file is missing or unreadable: then nobody has checked. */
 function readLooks(dataDir: string): Record<string, Look> {
   try {
     return looks.parse(JSON.parse(readFileSync(join(dataDir, looksFile), "utf8")));

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 
-/** JSON lines on standard output, each with the id of its request. Callers name what happened, never what a person wrote. */
+/** JSON lines on standard output, each with its request's id. Log what happened, never what a person wrote. */
 export const log = pino({
   level: config.logLevel,
   base: null,
@@ -19,7 +19,7 @@ export const log = pino({
 const lastTold = new Map<string, { at: number; leftOut: number }>();
 watchSize("log lines told seldom", () => lastTold.size);
 
-/** Logs what may come with every request: one line a second, which counts those left out since the last. */
+/** Logs something that may happen with every request: at most one line a second, with the number of lines left out. */
 export function logSeldom(level: "info" | "warn" | "error", fields: object, message: string): void {
   const last = lastTold.get(message);
   if (last && Date.now() - last.at < 1_000) {
@@ -30,7 +30,7 @@ export function logSeldom(level: "info" | "warn" | "error", fields: object, mess
   log[level]({ ...fields, leftOut: last?.leftOut || undefined }, message);
 }
 
-// A database's messages quote the values that people sent.
+// The database's error messages quote values that people sent.
 function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error ? error.code : undefined;

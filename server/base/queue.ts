@@ -1,11 +1,11 @@
-/** Runs so many works at once. Further ones wait, in the order they came. */
+/** Runs a limited number of jobs at once. Further jobs wait in order of arrival. */
 export interface Queue {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** How many works wait. */
+  /** How many jobs wait. */
   waiting: () => number;
 }
 
-/** A queue that runs `most` works at once. */
+/** A queue that runs at most `most` jobs at once. */
 export function queueOf(most: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -16,7 +16,7 @@ export function queueOf(most: number): Queue {
       try {
         return await work();
       } finally {
-        // The next work takes over this one's place, so that nothing gets in between.
+        // The next job takes over this place, so that no newcomer overtakes it.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

@@ -6,25 +6,26 @@ import { logSeldom } from "./log.ts";
 const patienceMs = 300;
 
 /**
- * The Redis of this process, undefined without REDIS_URL. It may be away at any time: then a command fails, at once or within
- * `patienceMs`, and the connection is made anew for as long as it takes.
+ * The Redis client of this process; undefined without REDIS_URL. When Redis is unreachable, commands fail within
+ * `patienceMs` and the client reconnects.
  */
 export const redis: Redis | undefined = config.redisUrl === undefined ? undefined : connectTo(config.redisUrl);
 
 function connectTo(url: string): Redis {
   const client = new Redis(url, {
     commandTimeout: patienceMs,
-    // Given up as a whole, a connection that hangs is waited for once and not by every command.
+    // Closes a hanging connection, so that the commands after it fail at once.
     socketTimeout: patienceMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // Called with every refusal, such as that its memory is full. A refused write to a replica means that another one leads now.
+    // Runs for every error reply, such as a full memory. READONLY means that this Redis became a replica: reconnect to
+    // find the leader.
     reconnectOnError: (error) => {
       sayUnusable(error);
       return error.message.startsWith("READONLY");
     },
   });
-  // Bound to this place, for a connection is lost and made anew in the middle of some request.
+  // Bound here, because the client reconnects inside of some request's async context.
   client.on(
     "ready",
     AsyncResource.bind(() => logSeldom("info", {}, "connected to Redis")),

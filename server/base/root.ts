@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of package.json, found upwards from this file, so that sources and bundle agree on it. */
+/** The folder of package.json, searched upwards from this file: the same for sources and bundle. */
 export const root: string = rootFrom(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the client is built. */
+/** The folder of the built client. */
 export function clientFolder(): string {
   return resolve(root, process.env.KINDLING_CLIENT_DIR ?? "dist/client");
 }

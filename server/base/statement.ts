@@ -1,24 +1,27 @@
-/** An SQL statement of the program (server/store/sqlText.ts makes it). */
+/** An SQL statement of the program (made by server/store/sqlText.ts). */
 export interface Statement {
-  /** What stands before, between and after the values. */
+  /** The SQL before, between and after the values. */
   chunks: readonly string[];
-  /** With the values numbered from 1. */
+  /** The SQL with numbered values, from $1. */
   text: string;
   writes: boolean;
-  /** Whether it asks `asPresumed`. */
+  /** Whether it contains `asPresumed`. */
   proves: boolean;
 }
 
-/** A statement and the values it is sent with. */
-export interface Asked {
+/** A statement with its values. */
+export interface BoundStatement {
   statement: Statement;
   values: unknown[];
 }
 
-/** A read that finds a row while what was presumed is so. It goes along with the first others of a call, which else fail with Outdated. */
-export interface Proof extends Asked {
-  /** Reads it by itself. */
+/**
+ * A read that finds a row while a presumed session is valid. It joins the call's first reads, which otherwise fail with
+ * Outdated.
+ */
+export interface Proof extends BoundStatement {
+  /** Runs the read by itself. */
   alone: () => Promise<object[]>;
-  /** Set once it is on its way. */
+  /** Set once the read is sent. */
   sent?: Promise<void>;
 }

@@ -2,34 +2,37 @@ import type { Settings } from "#domain/settings.ts";
 
 declare const proof: unique symbol;
 
-/** The opened keys of one person (server/store/keys/keyring.ts). */
+/** The decrypted keys of one person (server/store/keys/keyring.ts). */
 export interface PersonKeys {
   readonly userId: string;
-  /** The newest, which seals. */
+  /** The newest version, which encrypts. */
   readonly version: number;
-  /** Whether it has older keys too, as while one is renewed. */
+  /** Whether older versions exist too, as during a renewal. */
   readonly hasOlder: boolean;
-  /** Takes the keys as they stand by now. Throws Unauthorized where they are gone. */
+  /** Reads the keys again. Throws Unauthorized if they are gone. */
   refresh: () => Promise<void>;
-  /** These rows, or what `again` reads in their place, which it can open from now on as far as there is a key. */
+  /**
+   * Returns the rows after loading missing keys; `again` rereads rows whose key was removed meanwhile. Some rows may
+   * still not open.
+   */
   openable: <Row extends { sealed: Uint8Array | string }>(
     rows: readonly Row[],
     again: () => Promise<readonly Row[]>,
   ) => Promise<readonly Row[]>;
-  /** Seals a row's texts, which open only as this table's, this person's and this row's. */
+  /** Encrypts a row's texts, bound to this table, person and row. */
   seal: (table: string, rowId: string, texts: object) => Buffer;
-  /** The texts that `seal` sealed. Throws Unreadable. */
+  /** Decrypts texts that `seal` encrypted. Throws Unreadable. */
   open: (table: string, rowId: string, sealed: Uint8Array | string) => Record<string, unknown>;
-  /** By which a text of this person is compared and found. */
+  /** A keyed hash, by which this person's texts are compared and found. */
   hash: (purpose: string, text: string) => Buffer;
 }
 
-/** Proof that a person is signed in. Only session.ts makes one, so a function that takes a Viewer needs no check. */
+/** Proof that a person is signed in. Only session.ts creates one, so a function that takes a Viewer needs no check. */
 export interface Viewer {
   readonly [proof]: true;
   readonly id: string;
   readonly username: string;
-  /** This and the next five are opened when they are asked for. */
+  /** This and the next five are decrypted on first use. */
   readonly displayName: string | null;
   readonly bio: string | null;
   /** The id of their picture. */
@@ -37,17 +40,17 @@ export interface Viewer {
   readonly email: string;
   readonly location: string | null;
   readonly country: string;
-  /** Whether any of these cannot be opened: they are blank then, and cannot be changed. */
+  /** True if one of these cannot be decrypted: they are blank then, and cannot be changed. */
   readonly isUnreadable: boolean;
-  /** Display name, bio and picture as they are stored. */
+  /** Display name, bio and picture id, encrypted as stored. */
   readonly profile: Uint8Array<ArrayBuffer> | null;
   readonly epoch: number;
-  /** The IANA zone that decides "today" in this request (design.md section 3). */
+  /** The IANA zone that decides "today" in this request (docs/rules.md, Days and zones). */
   readonly zone: string;
   /** The zone that the person chose; null to follow the device. */
   readonly fixedTimeZone: string | null;
   readonly trialEndsAt: Date;
-  /** Since when an operator keeps them from sending anything to others. */
+  /** When an operator suspended their sending; null if it is allowed. */
   readonly suspendedAt: Date | null;
   readonly settings: Settings;
   /** When the session was opened, with the password. */
@@ -56,13 +59,13 @@ export interface Viewer {
   readonly keys: PersonKeys;
 }
 
-/** Proof of a person whose time is over, for the few operations that they may still call. */
+/** Proof of a person whose trial has ended, for the few operations that they may still call. */
 export interface ExpiredViewer extends Omit<Viewer, typeof proof> {
   readonly [proof]: "expired";
 }
 
-/** Whoever may read and take away what they wrote: that does not end with a trial. */
+/** A person who may read and export what they wrote: that outlasts the trial. */
 export type Owner = Viewer | ExpiredViewer;
 
-/** Whom a session belongs to. */
+/** The person of a valid session. */
 export type Session = { kind: "signedIn"; viewer: Viewer } | { kind: "expired"; viewer: ExpiredViewer };

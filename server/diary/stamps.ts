@@ -6,7 +6,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { BadInput, Gone } from "#server/base/errors.ts";
 import { dateText } from "#server/store/pages.ts";
 
-/** How a save was made, as far as the sender knows (design.md section 3). */
+/** How a save was made, as far as the sender knows (docs/rules.md, When). */
 export interface EntryStamp {
   /** Made when the form opens, so that a save sent again carries the same one. */
   clientId?: string | null | undefined;

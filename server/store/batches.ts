@@ -4,7 +4,7 @@ import { sqlNames } from "./sqlText.ts";
 
 const batch = 2_000;
 
-/** Deletes a person's rows of a table, so many at a time that no statement takes long. */
+/** Deletes a person's rows of a table in batches, so that no statement takes long. */
 export async function removeRows(sql: Sql, { name, owners }: PersonalTable, userId: string): Promise<void> {
   for (const owner of owners) await removeRowsBy(sql, name, owner, userId);
 }
@@ -12,7 +12,7 @@ export async function removeRows(sql: Sql, { name, owners }: PersonalTable, user
 async function removeRowsBy(sql: Sql, name: string, owner: string, userId: string): Promise<void> {
   const [table, person] = [sqlNames(name), sqlNames(owner)];
   let gone: object[];
-  // Until none is found: a row that was just changed is passed over, for it has moved.
+  // Repeated until no row is found: a row that was just updated has moved and is skipped.
   do {
     gone = await sql`
       delete from ${table} where ${person} = ${userId}::uuid and ctid = any(

@@ -1,13 +1,13 @@
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 import type { Statement } from "#server/base/statement.ts";
 import { numbered, provingText } from "./sqlText.ts";
 import { mostNames } from "./statementNames.ts";
 
-// Put together once: the text is long, and the same few go together again and again.
+// Cached: the text is long, and the same statements are combined again and again.
 const texts = new Map<string, string>();
 watchSize("SQL texts", () => texts.size);
 
-/** The statement of which each of these is a column, its rows as JSON. */
+/** One statement with a column for each of these statements, its rows as JSON. */
 export function textOf(statements: readonly Statement[]): string {
   return madeOnce(statements.map(numberOf).join(" "), () => {
     let first = 1;
@@ -20,7 +20,7 @@ export function textOf(statements: readonly Statement[]): string {
   });
 }
 
-/** The text of a write that is done only where `proof` finds a row. */
+/** The text of a write that only happens if `proof` finds a row. */
 export function provingTextOf(write: Statement, proof: Statement): string {
   return madeOnce(`${numberOf(write)} by ${numberOf(proof)}`, () => provingText(write, proof));
 }
@@ -44,9 +44,9 @@ function numberOf(statement: Statement): number {
   return statementsSeen - 1;
 }
 
-/** Makes Dates of JSON rows' times, in place. A test holds that only columns of these names hold instants and days. */
+/** Turns times in JSON rows into Dates, in place. A test checks that only columns with these names hold times. */
 export function withDates(rows: Record<string, unknown>[]): object[] {
-  // All have the same columns.
+  // All rows have the same columns.
   const times = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith("At") || dayNames.has(name));
   for (const row of rows)
     for (const name of times) {

@@ -1,30 +1,32 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { Pool } from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
 import { currentCall } from "#server/base/call.ts";
 import { poolForRequests, poolWithoutLimits } from "./pool.ts";
+import { awaitProof } from "./proof.ts";
 import { runnerOn, type Sql } from "./runner.ts";
 import { nameOf } from "./statementNames.ts";
 
 export interface Database {
   sql: Sql;
-  /** For what comes between people and has no sealed text (docs/decisions/0002). */
+  /** For what holds no encrypted text and is no screen's first query (docs/decisions/0002). */
   prisma: PrismaClient;
   inTransaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /**
- * The database at `url`, for requests within the time they have left, for everything else without a limit. Nothing connects
- * before the first statement.
+ * The database at `url`: for requests with their deadline, otherwise without a limit. It connects at the first
+ * statement.
  */
 export function connectTo(url: string): Database {
   const hurried = poolForRequests(url);
   const patient = poolWithoutLimits(url);
   const [inTime, anyTime] = [runnerOn(hurried), runnerOn(patient)];
   const client = new PrismaClient({
-    adapter: new PrismaPg(hurried, {
-      // Prisma's texts go by the fields that are asked for.
-      statementNameGenerator: ({ sql: text }) => (currentCall()?.readsApart ? "" : nameOf(text)),
+    adapter: new PrismaPg(afterProof(hurried), {
+      // Prisma's SQL depends on the requested fields.
+      statementNameGenerator: ({ sql: text }) => (currentCall()?.isUnbatched ? "" : nameOf(text)),
     }),
   });
   return {
@@ -39,7 +41,7 @@ export function connectTo(url: string): Database {
         connection.release();
         return result;
       } catch (error) {
-        // A connection released with its error is destroyed, and what it began with it.
+        // Releasing with an error destroys the connection, which rolls its transaction back.
         connection.release(error instanceof Error ? error : true);
         throw error;
       }
@@ -51,11 +53,25 @@ export function connectTo(url: string): Database {
   };
 }
 
+/** The pool, whose statements wait for the proof of a presumed session: Prisma's cannot carry it as those of `sql` do. */
+function afterProof(pool: Pool): Pool {
+  const query = async (...args: unknown[]): Promise<unknown> => {
+    await awaitProof();
+    return (pool as { query: (...all: unknown[]) => unknown }).query(...args);
+  };
+  return new Proxy(pool, { get: (target, name) => (name === "query" ? query : Reflect.get(target, name, target)) });
+}
+
 let current: Database | undefined;
 
-/** Opens the database of this process, on which `prisma` and `sql` work. */
+/** Opens the database of this process, which `prisma` and `sql` use. */
 export function openDatabase(url: string): void {
   current = connectTo(url);
+}
+
+/** Makes Prisma ready, whose first query takes 0.4 s of work, so that nobody's request waits for that. */
+export async function warmPrisma(): Promise<void> {
+  await prisma().stripeEvent.findFirst({ select: { id: true } });
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -68,7 +84,7 @@ export function prisma(): PrismaClient {
 
 export const sql: Sql = (strings, ...values) => opened().sql(strings, ...values);
 
-/** Several statements as one transaction without time limits, for a reset and for work that must look again under a lock. */
+/** Runs statements as one transaction without time limits, for a reset and for work that checks again under a lock. */
 export function inTransaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return opened().inTransaction(work);
 }

@@ -3,7 +3,7 @@ import { textProblem, usernameLength } from "#domain/limits.ts";
 import { sqlText } from "./sqlText.ts";
 import { BadInput } from "#server/base/errors.ts";
 
-/** Where an entry stands in the feed, which is sorted by these three, newest first. */
+/** The position of an entry in the feed, which is sorted by these three, newest first. */
 export interface Place {
   localDate: Date;
   occurredAt: Date;
@@ -19,14 +19,14 @@ export interface FeedWindow {
   days?: DaySpan | undefined;
 }
 
-/** The day is text: pg would send a Date in the server's zone, and PostgreSQL may read the day before. */
+/** The day is text: pg would send a Date in the server's zone, and PostgreSQL might read the day before. */
 interface Bound {
   localDate: string;
   occurredAt: Date | string;
   id: string;
 }
 
-/** So many rows are read for a long answer before the connection is given back, and they are sent. */
+/** A long answer is read and sent in pages of so many rows, and holds no connection in between. */
 export const rowsAtATime = 200;
 
 export const nobodysId = "00000000-0000-0000-0000-000000000000";
@@ -36,11 +36,11 @@ const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nob
 
 const newestFirst = sqlText`"localDate" desc, "occurredAt" desc, id desc`;
 const oldestFirst = sqlText`"localDate", "occurredAt", id`;
-/** The orders that `bounded` gives. */
+/** The orders that `windowBounds` returns. */
 export const feedOrders = { newestFirst, oldestFirst };
 
-/** A window whose open ends are infinities, so that one statement, and its index, serves every window. */
-export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {
+/** A window whose open ends are infinities, so that one statement and its index serve every window. */
+export function windowBounds({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {
   const older = olderThan ? boundOf(olderThan) : newest;
   const newer = newerThan ? boundOf(newerThan) : oldest;
   const afterDays = days?.to ? { ...newest, localDate: days.to } : newest;
@@ -48,7 +48,7 @@ export function bounded({ limit, olderThan, newerThan, fromOldest = false, days 
 
   return {
     limit,
-    // On the same day a cursor is narrower than a bound of days. As text, "-infinity" < digits < "infinity".
+    // On the same day a cursor is narrower than a day. As text, "-infinity" < digits < "infinity".
     older: afterDays.localDate < older.localDate ? afterDays : older,
     newer: newer.localDate < beforeDays.localDate ? beforeDays : newer,
     order: fromOldest ? oldestFirst : newestFirst,
@@ -60,28 +60,28 @@ function boundOf(cursor: string): Bound {
   return { ...place, localDate: dateText(place.localDate) };
 }
 
-/** A place as an opaque text for clients. */
+/** An opaque cursor for a position. */
 export function cursorOf({ localDate, occurredAt, id }: Place): string {
   return opaque(`${dateText(localDate)}|${occurredAt.toISOString()}|${id}`);
 }
 
-/** The place that a cursor names. Throws BadInput for anything that `cursorOf` did not make. */
+/** The position of a cursor. Throws BadInput for a text that `cursorOf` did not make. */
 export function placeOf(cursor: string): Place {
   const [day = "", instant = "", id = ""] = unwrapped(cursor).split("|");
   const place = { localDate: new Date(day), occurredAt: new Date(instant), id };
-  // Years of more digits than a day's are more than PostgreSQL can hold.
+  // PostgreSQL cannot hold years of more than four digits in full.
   const isOurs = isLocalDate(day) && /^\d{4}-/.test(instant) && !Number.isNaN(place.occurredAt.getTime()) && isUuid(id);
   if (!isOurs || cursorOf(place) !== cursor) throw notOurs();
   return place;
 }
 
-/** Where something stands in a list that is sorted by an instant, newest first. */
+/** The position of something in a list that is sorted by time, newest first. */
 export interface Moment {
   at: Date;
   id: string;
 }
 
-/** A window of such a list, of nothing before `since`; its ends, too, are infinities where it has none. */
+/** A window of such a list, with nothing before `since`. Open ends are infinities. */
 export function boundedByMoment({ olderThan, newerThan }: Pick<FeedWindow, "olderThan" | "newerThan">, since?: Date) {
   const newer = newerThan ? momentOf(newerThan) : undefined;
   const start = { at: since ?? oldest.occurredAt, id: oldest.id };
@@ -91,7 +91,7 @@ export function boundedByMoment({ olderThan, newerThan }: Pick<FeedWindow, "olde
   };
 }
 
-/** A moment as an opaque text for clients. */
+/** An opaque cursor for a moment. */
 export function momentCursorOf({ at, id }: Moment): string {
   return opaque(`${at.toISOString()}|${id}`);
 }
@@ -104,12 +104,12 @@ function momentOf(cursor: string): Moment {
   return moment;
 }
 
-/** A username's place among all, as an opaque text for clients. */
+/** An opaque cursor for a username's position among all. */
 export function nameCursorOf(usernameKey: string): string {
   return opaque(`@${usernameKey}`);
 }
 
-/** The name that such a cursor stands for. Throws BadInput for anything else. */
+/** The username of such a cursor. Throws BadInput for anything else. */
 export function nameAt(cursor: string | null | undefined): string | null {
   if (!cursor) return null;
   const name = unwrapped(cursor).slice(1);
@@ -134,7 +134,7 @@ export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Whether a text has the shape of an id, so that a malformed one is not found instead of failing in PostgreSQL. */
+/** Whether a text has the form of an id. Others are answered as not found, and never reach PostgreSQL. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,20 +1,20 @@
-/** A table with rows that belong to a person. Each answers what a reset, a deletion, a renewed key and the checks must know of it. */
+/** A table whose rows belong to a person. It says how a reset, a deletion, a key renewal and the checks treat them. */
 export interface PersonalTable {
   name: string;
-  /** The columns that name whose row it is. A row between two people has two. */
+  /** The columns that name a row's owner. A row between two people has two. */
   owners: readonly [string, ...string[]];
-  /** Columns of sealed values, each with whose key seals it: the person's own, or one of the server's. */
+  /** The encrypted columns, each with whose key encrypts it: the person's own, or one of the server's. */
   sealed?: Readonly<Record<string, "person" | "profile" | "reports">>;
   /** Whether a reset deletes the person's rows. */
   reset: "deletes" | "keeps";
   /**
-   * How the deletion of the account deletes them: in its first statement, in batches after it, never (reports only lose the names), or
-   * at the very end.
+   * How deleting the account treats the rows: in its first statement, in batches after it, kept without the names
+   * (reports), or at the end.
    */
   deletion: "first" | "batches" | "withoutNames" | "last";
-  /** Whether its rows count in the ledger, which `check:ledger` proves. */
+  /** Whether its rows count in the ledger, which `check:ledger` verifies. */
   counts?: true;
-  /** Why a statement may look for its rows without naming their owner. Otherwise the owner comes first in every key. */
+  /** Why a statement may search it without naming an owner. All other tables have the owner first in every key. */
   foundWithoutOwner?: string;
 }
 
@@ -81,12 +81,12 @@ const tables = [
 ] as const satisfies readonly PersonalTable[];
 
 /**
- * Every table that names a person. A reset and a deletion take them in this order: totals come after the rows that they sum up, as a
- * save locks them.
+ * Every table that names a person. A reset and a deletion take them in this order: totals after the rows that they sum
+ * up, in the order in which a save locks them.
  */
 export const personalTables: readonly PersonalTable[] = tables;
 
-/** A table of what a person writes: sealed under their own key, deleted by a reset, counted in the ledger. */
+/** A table of what a person writes: encrypted under their own key, deleted by a reset, counted in the ledger. */
 function entryTable<Name extends string>(name: Name) {
   return {
     name,
@@ -101,16 +101,16 @@ function entryTable<Name extends string>(name: Name) {
 /** Tables whose rows count in the ledger. */
 export type CountedTable = Extract<(typeof tables)[number], { counts: true }>["name"];
 
-/** A column of sealed values. */
+/** An encrypted column. */
 export interface SealedColumn {
   table: string;
   column: string;
   owner: string;
-  /** Whose key seals it. */
+  /** Whose key encrypts it. */
   keyOf: "person" | "profile" | "reports";
 }
 
-/** Every column of sealed values. */
+/** Every encrypted column. */
 export const sealedColumns: readonly SealedColumn[] = personalTables.flatMap(({ name, owners: [owner], sealed = {} }) =>
   Object.entries(sealed).map(([column, keyOf]) => ({ table: name, column, owner, keyOf })),
 );

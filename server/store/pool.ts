@@ -5,88 +5,92 @@ import { config, shareOf } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
-import { leavesWhole, limited, ofPipeline, pipelineOn, type Run, type Timed } from "./pipeline.ts";
+import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, type TimedStatement } from "./pipeline.ts";
 
-// Settings of the connection, which a pooler by transaction does not keep: there the request's own deadline has to do.
-// A write and the reads of a screen are one large statement each: planned or compiled anew they would cost more than run.
-const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
+// Connection settings. A transaction pooler drops them, so the request's own deadline must do there. Writes and a
+// screen's reads are large statements: planning or compiling each again would cost more than running it.
+const requestSettings = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
 const patienceMs = 2_500;
 
-// Planned for as many rows as there are by now: a plan kept from a diary's first day takes minutes to delete a long one.
-const ofLongWork = { options: "-c plan_cache_mode=force_custom_plan" };
+// Plans for the current row counts: a plan from a diary's first day takes minutes to delete a long diary.
+const longWorkSettings = { options: "-c plan_cache_mode=force_custom_plan" };
 
-/** A pool whose `read` sends the reads of one turn of the event loop together. */
-export interface HurriedPool extends Pool {
+/** A pool whose `read` batches the reads of one event-loop tick. */
+export interface RequestPool extends Pool {
   read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 }
 
-// PostgreSQL takes 100 unless told; several workers share 80 of them.
-/** Connections for requests, whose statements take no longer than the request has left. */
-export function poolForRequests(url: string): HurriedPool {
+// PostgreSQL allows 100 connections by default; all workers together use 80.
+/** Connections for requests. A statement takes no longer than its request has left. */
+export function poolForRequests(url: string): RequestPool {
   const most = Math.min(20, shareOf(64));
-  const inLanes = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
+  const pipelined = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
   const limits = {
     connectionString: url,
     types: { getTypeParser },
     query_timeout: patienceMs,
     connectionTimeoutMillis: patienceMs,
-    ...(config.isPooledByTransaction ? {} : ofDatabase),
+    ...(config.isPooledByTransaction ? {} : requestSettings),
   };
-  const pool = heard(new Pool({ ...limits, max: most - inLanes }));
+  const pool = withErrorHandlers(new Pool({ ...limits, max: most - pipelined }));
   const alone: Run = (timed) => queryInTime(pool, timed);
-  // A pooler may give each statement another connection, and keeps no limits.
-  const lanes = inLanes > 0 ? heard(new Pool({ ...limits, ...ofPipeline, max: inLanes, pipeline: true })) : undefined;
+  // A pooler may run each statement on another connection, and ignores the limits.
+  const lanes =
+    pipelined > 0
+      ? withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true }))
+      : undefined;
   const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
   const inTime = (run: Run) => (statement: QueryConfig) =>
     run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) });
   const end = pool.end.bind(pool);
   return Object.assign(pool, {
-    // Prisma asks the pool, too. Writes go by themselves: PostgreSQL flushes those of several connections as one.
+    // Prisma uses the pool, too. Writes are not pipelined: PostgreSQL commits those of several connections in one
+    // flush.
     query: inTime(alone),
     read: inTime(together),
     end: async () => void (await Promise.all([end(), lanes?.end()])),
   });
 }
 
-/** Connections for what may take as long as it needs: exports, operators' work, and whatever runs for no request. */
+/** Connections without time limits, for exports, operators' commands and work outside of requests. */
 export function poolWithoutLimits(url: string): Pool {
-  return heard(
+  return withErrorHandlers(
     new Pool({
       connectionString: url,
       max: Math.min(5, shareOf(16)),
       types: { getTypeParser },
       connectionTimeoutMillis: 10_000,
-      ...(config.isPooledByTransaction ? {} : ofLongWork),
+      ...(config.isPooledByTransaction ? {} : longWorkSettings),
     }),
   );
 }
 
-function heard(pool: Pool): Pool {
+function withErrorHandlers(pool: Pool): Pool {
   const sayLost = (error: Error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost");
-  // Bound to this place, for a connection is opened in the middle of some request, and lost in none.
+  // Bound here, because a connection is opened inside of some request's async context.
   pool.on("error", AsyncResource.bind(sayLost));
-  // A connection lost under a statement fails it; unheard, the event itself would end the process.
+  // The failed statement reports a lost connection; an unhandled event would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
-async function queryInTime(pool: Pool, { statement, until }: Timed) {
+async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   const client = await connectedInTime(pool, until);
   try {
-    const result = await client.query(limited(statement, until));
+    const result = await client.query(withTimeout(statement, until));
     client.release();
     return result;
   } catch (error) {
-    // A connection that was not waited for may still be at work: it is destroyed, not reused.
-    client.release(!leavesWhole(error));
+    // After a time-out the connection may still be busy, so it is destroyed.
+    client.release(!keepsConnection(error));
     throw error;
   }
 }
 
 function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
   const left = until - performance.now();
-  // Who waits is given the idle ones in the next tick.
+  // Waiting requests get the idle connections in the next tick.
   if (left > 0 && pool.idleCount > pool.waitingCount) return pool.connect();
 
   return new Promise((resolve, reject) => {
@@ -99,7 +103,7 @@ function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
     outsideOfCalls(() =>
       pool.connect((error, client) => {
         clearTimeout(timer);
-        // The pool may have given up on it since.
+        // The caller may have timed out meanwhile.
         if (isLate) return client?.release();
         if (client) resolve(client);
         else reject(error ?? new Unavailable());
@@ -110,7 +114,7 @@ function connectedInTime(pool: Pool, until: number): Promise<PoolClient> {
 
 const dateType: number = types.builtins.DATE;
 
-// Days come as Prisma gives them, midnight in UTC, so that a row has one shape whichever way it was read.
+// Days come as Prisma returns them, midnight in UTC, so that a row has one shape however it was read.
 function getTypeParser(oid: number, format?: "text" | "binary") {
   if (oid === dateType) return (text: string) => new Date(`${text}T00:00:00.000Z`);
   return types.getTypeParser(oid, format);

@@ -3,10 +3,10 @@ import type { Sql } from "./runner.ts";
 import type { Proof } from "#server/base/statement.ts";
 import { statementOf } from "./sqlText.ts";
 
-/** That something which was presumed is no longer so. */
+/** A presumed session turned out to be invalid. */
 export class Outdated extends Error {}
 
-/** Makes a proof of an SQL template, as `sql` does a read. */
+/** Makes a proof from an SQL template, as `sql` makes a read. */
 export function proofBy(sql: Sql) {
   return (strings: TemplateStringsArray, ...parts: unknown[]): Proof => {
     const [statement, values] = statementOf(strings, parts);
@@ -14,16 +14,16 @@ export function proofBy(sql: Sql) {
   };
 }
 
-/** Waits for the proof of what the call presumes, if it does. Throws Outdated. */
-export async function proven(): Promise<void> {
+/** Waits for the proof of the call's presumed session, if there is one. Throws Outdated. */
+export async function awaitProof(): Promise<void> {
   const proof = currentCall()?.proof;
   if (!proof) return;
-  // Nothing was read that it could have gone along with.
-  proof.sent ??= judged(proof.alone());
+  // No read was sent that it could have joined.
+  proof.sent ??= requireProof(proof.alone());
   await proof.sent;
 }
 
-/** Waits for what a proof finds. Throws Outdated where that is nothing. */
-export async function judged(answer: Promise<object[]>): Promise<void> {
+/** Waits for a proof's rows. Throws Outdated if there are none. */
+export async function requireProof(answer: Promise<object[]>): Promise<void> {
   if ((await answer).length === 0) throw new Outdated("What was presumed is no longer so.");
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "#server/base/viewer.ts";
 import { currentCall } from "#server/base/call.ts";
 
-/** Reads what `name` stands for once per request, and again after a write (server/store/db.ts); outside of one, each time. */
+/** Runs the read called `name` once per request, and again after a write. Outside of a request it runs each time. */
 export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promise<Result>): Promise<Result> {
   const reads = currentCall()?.reads;
   if (!reads) return read();
@@ -13,32 +13,32 @@ export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promi
   return reading as Promise<Result>;
 }
 
-/** The keys named so far in a turn of the event loop, and what is found under them. */
-interface Turn<Key, Found> {
+/** The keys requested in one tick, and what is found under them. */
+interface PendingBatch<Key, Found> {
   keys: Set<Key>;
   found: Promise<ReadonlyMap<Key, Found>>;
 }
 
-/** Makes a reader of one thing out of one of many: keys that are named in one turn of the event loop are read together. */
-export function readingTogether<Key, Found>(
+/** Batches a reader: keys that are requested in one tick are read together. */
+export function batchedReader<Key, Found>(
   read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (viewer: Viewer, key: Key) => Promise<Found | undefined> {
-  const turns = new WeakMap<Viewer, Turn<Key, Found>>();
+  const pending = new WeakMap<Viewer, PendingBatch<Key, Found>>();
 
-  const begin = (viewer: Viewer): Turn<Key, Found> => {
+  const begin = (viewer: Viewer): PendingBatch<Key, Found> => {
     const keys = new Set<Key>();
     const isNamed = new Promise<void>((resolve) => process.nextTick(resolve));
     const found = isNamed.then(() => {
-      turns.delete(viewer);
+      pending.delete(viewer);
       return read(viewer, [...keys]);
     });
-    const turn = { keys, found };
-    turns.set(viewer, turn);
-    return turn;
+    const tick = { keys, found };
+    pending.set(viewer, tick);
+    return tick;
   };
 
   return async (viewer, key) => {
-    const { keys, found } = turns.get(viewer) ?? begin(viewer);
+    const { keys, found } = pending.get(viewer) ?? begin(viewer);
     keys.add(key);
     return (await found).get(key);
   };

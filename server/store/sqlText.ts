@@ -1,4 +1,4 @@
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 import { logSeldom } from "#server/base/log.ts";
 import type { Statement } from "#server/base/statement.ts";
 
@@ -10,10 +10,10 @@ export interface SqlText {
   readonly [spliced]: string;
 }
 
-// Pieces of one text are one object, so that a piece made in a call makes no new statement.
+// Equal texts share one object, so that a piece made during a call creates no new statement.
 const pieces = new Map<string, SqlText>();
 const mostPieces = 2_000;
-/** A template takes few pieces: this many variants of one mean that SQL is being made out of values. */
+/** A template has few variants. This many mean that SQL is being built from values. */
 const mostVariants = 100;
 
 watchSize("SQL pieces", () => pieces.size);
@@ -29,7 +29,7 @@ function pieceOf(text: string): SqlText {
   return piece;
 }
 
-/** The SQL of a template, which may hold other SqlTexts but no values. */
+/** The SQL of a template, which may contain other SqlTexts but no values. */
 export function sqlText(strings: TemplateStringsArray, ...parts: SqlText[]): SqlText {
   return pieceOf(String.raw({ raw: strings }, ...parts.map((part) => part[spliced])));
 }
@@ -50,8 +50,8 @@ export function sqlWord(word: string): SqlText {
 }
 
 /**
- * Whether what a call presumes holds (server/store/proof.ts); true where it presumes nothing. A write that asks it must do nothing where it does
- * not, and say it as `holds` in its first row.
+ * True while the call's presumed session is valid, or if nothing is presumed (server/store/proof.ts). A write that
+ * contains it must do nothing otherwise, and return it as `holds` in its first row.
  */
 export const asPresumed: SqlText = sqlText`(true /* as presumed */)`;
 
@@ -61,16 +61,16 @@ export interface SqlPart {
   readonly values: readonly unknown[];
 }
 
-/** A piece of a statement, with values or without. */
+/** A part of a statement, with or without values. */
 export type SqlPiece = SqlText | SqlPart;
 
-/** A part of a statement, of a template as a whole statement is. */
+/** A part of a statement, from a template like a whole statement. */
 export function sqlPart(strings: TemplateStringsArray, ...parts: readonly unknown[]): SqlPart {
   const [statement, values] = statementOf(strings, parts);
   return { [shape]: statement, values };
 }
 
-/** Values, separated by commas. Their number makes another statement, so it must be one of few. */
+/** Values, separated by commas. Each length makes another statement, so there must be few lengths. */
 export function sqlValues(values: readonly unknown[]): SqlPart {
   return {
     [shape]: (shapesOfValues[values.length] ??= statementIn(
@@ -87,7 +87,7 @@ interface Variant {
   statement: Statement;
 }
 
-// A template's strings are one object for its call site: each combination of pieces is put together once.
+// A template's strings are one object per call site. Each combination of pieces is put together once.
 const variantsOf = new WeakMap<TemplateStringsArray, Variant[]>();
 
 /** The statement of an SQL template, and its values. */
@@ -137,12 +137,12 @@ function statementIn(chunks: readonly string[]): Statement {
   return { chunks, text, writes, proves: text.includes(asPresumed[spliced]) };
 }
 
-// Answers stay right, but each such call is put together again: a fault of ours.
+// Answers stay right, but each such call builds its SQL again: a bug.
 function warnOfVariety(): void {
   logSeldom("error", {}, "SQL is made out of values, so it is not kept");
 }
 
-/** The text of a statement that asks `asPresumed`, which is so where `proof` finds a row. The proof's values come after its own. */
+/** The text of a statement in which `proof` replaces `asPresumed`. The proof's values come last. */
 export function provingText({ chunks, text }: Statement, proof: Statement): string {
   return text.replace(asPresumed[spliced], () => `exists (${numbered(proof.chunks, chunks.length)})`);
 }

@@ -320,7 +320,7 @@ test("what a caller says of value and sender has no effect", async () => {
   });
 });
 
-test("a spec's own words do for a template, and unknown words are refused in words", async () => {
+test("a template's own words do for it, and unknown words are refused in words", async () => {
   const { ada, bo } = await connected();
   const send = (said: object) =>
     knock("POST", "/api/karma-exchanges", {

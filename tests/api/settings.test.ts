@@ -124,7 +124,7 @@ describe.each(doors)("the time zone over $name", ({ open }) => {
   );
 });
 
-describe("the addresses of spec section 7", () => {
+describe("each address of the settings", () => {
   test.each(["/api/user/settings", "/api/api/user/settings"])("a setting is changed at %s", async (path) => {
     const answer = await knock("POST", path, {
       headers: bearer(await person("ada")),

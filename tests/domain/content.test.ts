@@ -125,7 +125,7 @@ describe("a person asked to reflect", () => {
     expect(asksTwice("Who was the first to hear of it, and what did it do to their day?")).toBe(true);
   });
 
-  test("is asked about an imagined bystander in the words of the spec, when nobody else was affected", () => {
+  test("is asked about an imagined bystander, when nobody else was affected", () => {
     expect(noOneAffectedQuestion).toBe(
       "Even if no one else was affected, how do you think someone else might have reacted if they were there",
     );
@@ -211,7 +211,7 @@ describe("a person asking for a wellness tip", () => {
 });
 
 describe("a person choosing a mood", () => {
-  test("is offered the 24 of the spec in its order", () => {
+  test("is offered the 24 moods in the order of the grid", () => {
     expect(moods.join(", ")).toBe(
       "joyful, happy, great, ecstatic, calm, neutral, sad, frustrated, anxious, hurt, embarrassed, jealous, confused, " +
         "overwhelmed, depressed, annoyed, heart_broken, love, in_love, tired, crazy, thinking_it_over, emotional, strong",

@@ -13,7 +13,7 @@ import {
 } from "#domain/emotions.ts";
 
 describe("the emotions", () => {
-  test("stand in the order of the spec", () => {
+  test("stand in the order of the grid", () => {
     expect(emotions.join(", ")).toBe(
       "happy, calm, neutral, sad, angry, great, ecstatic, anxious, hurt, embarrassed, jealous, confused, " +
         "heart_broken, love, in_love, overwhelmed, depressed, annoyed",

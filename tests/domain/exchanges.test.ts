@@ -14,7 +14,7 @@ test("a message of a thousand characters is fine", () => {
   expect(messageProblem("x".repeat(1_000))).toBeUndefined();
 });
 
-test("the templates are the spec's, for the two kinds that have them", () => {
+test("good karma and kind messages have the same four templates, and feedback has none", () => {
   expect(Object.values(templateLabels)).toEqual([
     "Thanks for being there",
     "I appreciated your help",

@@ -4,7 +4,7 @@ import { karmaFor, karmaRuleVersion, type ActionEntry, type Karma } from "#domai
 import { karmaPreviewLines, spokenLine } from "#domain/karmaWords.ts";
 
 /**
- * Spec section 5 written out feeling by feeling, apart from the code: does it help or harm others, then for whoever
+ * The karma rule (docs/rules.md, Karma) written out feeling by feeling, apart from the code: does it help or harm others, then for whoever
  * responded so, gold of a kind act well meant, coal of a kind act ill meant, and what an event earns.
  */
 const table = `
@@ -73,7 +73,7 @@ const entries = (["action", "event"] as const).flatMap((type) =>
 );
 
 describe("what an entry earns", () => {
-  test("every combination earns what the spec's table says, given as key, label or emoji", () => {
+  test("every combination earns what the table says, given as key, label or emoji", () => {
     const wrong = entries.flatMap(({ response, effect, ...entry }) => {
       const wanted = karmaByTable({ ...entry, emotionResponse: response, effectOnOthers: effect }, response, effect);
       const spellings = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import * as limits from "#domain/limits.ts";
 import { deadCitationsIn, deadCitationsInSource, readPapers } from "#tests/support/citations.ts";
 import { readSources } from "#tests/support/sources.ts";
 
@@ -16,6 +17,15 @@ test("each document and section that a comment cites exists", () => {
     .flatMap((source) => deadCitationsInSource(source).map((words) => `${source.path} ${words}`));
 
   expect(found).toEqual([]);
+});
+
+test("each number that rules share stands in docs/rules.md", () => {
+  const rules = readPapers().find(({ path }) => path === "docs/rules.md")?.text ?? "";
+  const numbers = Object.entries(limits).filter(([, value]) => typeof value === "number" || typeof value === "object");
+
+  expect(numbers.map(([name]) => name).filter((name) => !rules.includes(`\`domain/limits.ts\` \`${name}\``))).toEqual(
+    [],
+  );
 });
 
 describe("a document is found to cite what does not exist", () => {
@@ -49,6 +59,9 @@ describe("a comment is found to cite what does not exist", () => {
       "cites Bronze and tin of docs/rules.md, which has no such heading",
     ],
     ["// docs/decisions/0099", "cites decision 0099, which does not exist"],
+    ["/** The sum (laws.md). */", "cites laws.md, which does not exist"],
+    ["/** The sum (section 5). */", 'cites "section 5", which is of no RFC'],
+    ["/** The sum (the paper's\n * sections 2 and 3). */", 'cites "sections 2", which is of no RFC'],
   ])("%j", (text, words) => {
     expect(deadCitationsInSource({ path: "domain/balance.ts", text })).toEqual([words]);
   });
@@ -57,6 +70,7 @@ describe("a comment is found to cite what does not exist", () => {
     "/** The sum of a range (docs/rules.md, Coal). */",
     "/**\n * The day (docs/rules.md, Days\n * and zones).\n */",
     "// docs/decisions/0027 and docs/caches.md",
+    "// ARCHITECTURE.md, and RFC 9112 section 3.2.2.",
   ])("nothing in %j", (text) => {
     expect(deadCitationsInSource({ path: "domain/balance.ts", text })).toEqual([]);
   });

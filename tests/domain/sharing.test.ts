@@ -69,7 +69,7 @@ Download Kindling and start your own karma journey: https://kindling.example`,
     );
   });
 
-  test("of a quote are those of the specification", () => {
+  test("of a quote name its kind and end with an invitation", () => {
     expect(quoteWords("Positive Living", address)).toEqual({
       title: "Daily Positive Living Quote",
       text: `Daily inspiration from Kindling

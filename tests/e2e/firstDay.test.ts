@@ -54,7 +54,7 @@ test("somebody new registers, signs in, logs an action of every kind and watches
 
 interface Entry {
   picks: Picks;
-  /** What spec section 5 gives for it. */
+  /** What it earns (docs/rules.md, Karma). */
   gold: number;
   coal: number;
   /** An answer to the first of the three questions. */

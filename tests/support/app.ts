@@ -22,7 +22,7 @@ interface Circumstances {
 
 /**
  * Gives a test file the real server, on a free port and a database of its own, with `routes` of the test's own beside the
- * product's; in the project "pooled" behind a pooler. After the file's last test the totals must still be the sums of what is written (quality.md), and every statement of a
+ * product's; in the project "pooled" behind a pooler. After the file's last test the totals must still be the sums of what is written (docs/rules.md, Balances), and every statement of a
  * request must have said whose rows it meant.
  */
 export function useApp({ routes: own = [], through }: Circumstances = {}): void {

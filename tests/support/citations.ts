@@ -22,14 +22,20 @@ export function deadCitationsIn({ path, text }: Paper): string[] {
   // Examples of commands and answers cite nothing.
   const prose = text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "");
   const withoutLinks = prose.replaceAll(linked, "");
-  const found = [...deadFiles(prose), ...deadLinks(prose, posix.dirname(path)), ...deadSections(withoutLinks)];
+  const found = [
+    ...deadFiles(prose),
+    ...deadLinks(prose, posix.dirname(path)),
+    ...deadSections(withoutLinks),
+    ...numberedSections(prose),
+  ];
   return [...new Set(found)];
 }
 
-/** What the comments of a source cite in docs/ that does not exist. */
+/** What the comments of a source cite that is not in the repository. Of papers elsewhere, only an RFC may be cited. */
 export function deadCitationsInSource({ text }: Paper): string[] {
   // A citation may go on in the next line of its comment.
-  return deadSections(text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)[ \t]?/g, " "));
+  const joined = text.replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)[ \t]?/g, " ");
+  return [...deadSections(joined), ...foreignPapers(joined)];
 }
 
 const folders = "bench|client|docs|domain|prisma|scripts|server|tests";
@@ -76,6 +82,19 @@ function deadSections(prose: string): string[] {
     decisionNumbers().includes(Number(number)) ? [] : [`cites decision ${number}, which does not exist`],
   );
   return [...sections, ...decisions];
+}
+
+/** Documents that are cited by name alone, and are not in the root of the repository. */
+function foreignPapers(prose: string): string[] {
+  const names = [...prose.matchAll(/(?<![\w/.-])[\w-]+\.md\b/g)].map(([name]) => name);
+  const missing = names.filter((name) => !existsSync(posix.join(root, name)));
+  return [...missing.map((name) => `cites ${name}, which does not exist`), ...numberedSections(prose)];
+}
+
+/** Our own documents have sections with names. */
+function numberedSections(prose: string): string[] {
+  const found = prose.matchAll(/(?<!RFC \d+,? )\b(?:spec|specification|sections?) (?:sections? )?\d[\d.]*/gi);
+  return [...found].map(([words]) => `cites "${words}", which is of no RFC`);
 }
 
 function decisionNumbers(): number[] {

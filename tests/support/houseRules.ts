@@ -1,6 +1,6 @@
 import type { Source } from "./sources.ts";
 
-// What may stand where, and what may import what (design.md section 1). To extend it, add to a list or append a rule, and
+// What may stand where, and what may import what (ARCHITECTURE.md, Folders). To extend it, add to a list or append a rule, and
 // show in tests/architecture.test.ts that the rule bites.
 
 /** What each part of the product may import, beside packages. Tests and scripts may import anything, and so may what runs at build. */

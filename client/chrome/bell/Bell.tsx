@@ -6,7 +6,7 @@ import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { badgeMost } from "#domain/limits.ts";
 import { badge, bell } from "./Bell.css.ts";
 
-/** Shown while there is something to take note of (spec section 2). It opens the list of it; client/chrome/bell/live.ts keeps it true. */
+/** Shown while there is something to take note of (docs/rules.md, Notifications). It opens the list of it; client/chrome/bell/live.ts keeps it true. */
 export function Bell({ viewer }: { viewer: Bell_viewer$key }) {
   const { count } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { IconLink } from "#client/ui/controls/IconButton.tsx";
 import { Bell } from "../bell/Bell.tsx";
 import { brandLink, header, tools } from "./Header.css.ts";
 
-/** Stands above every signed-in screen (spec section 2, shared chrome). */
+/** Stands above every signed-in screen. */
 export function Header({ viewer }: { viewer?: Bell_viewer$key }) {
   return (
     <header className={header} {...keptClear}>

@@ -17,7 +17,7 @@ const places: readonly Place[] = [
   { to: "/trends", icon: "bars", label: "Trends" },
 ];
 
-/** The four places of spec section 2: a bar below on a phone, a rail on a desktop. */
+/** The links to the four main screens: a bar below on a phone, a rail on a desktop. */
 export function Navigation() {
   return (
     <nav className={bar} aria-label="Main" {...keptClear}>

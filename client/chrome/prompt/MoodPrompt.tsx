@@ -12,7 +12,7 @@ interface MoodPromptProps {
   onPutOff: () => void;
 }
 
-/** The question of the mood prompt (spec sections 2 and 4). It never takes the focus. */
+/** The question of the mood prompt (docs/rules.md, Mood prompt). It never takes the focus. */
 export function MoodPrompt({ slot, onPutOff }: MoodPromptProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { useSession } from "../session/sessionContext.ts";
 import { useShell } from "../session/shell.ts";
 
 /**
- * The reminder slot that the prompt asks about now, worked out every minute (spec section 9). Plans the device's own reminders
+ * The reminder slot that the prompt asks about now, worked out every minute (docs/rules.md, Mood prompt). Plans the device's own reminders
  * too, while somebody is signed in.
  *
  * @returns The slot, if one is due, and a function that puts it off for the day on this device.

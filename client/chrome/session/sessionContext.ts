@@ -12,7 +12,7 @@ export interface SessionActions {
   keepsToken: boolean;
   /** After a sign-in: drops everything cached, looks up who is here and opens their home. */
   enter: () => void;
-  /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (spec section 8). */
+  /** Signs out. Whatever the server says, what is kept on the device goes and the landing opens (docs/rules.md, Sessions). */
   leave: () => Promise<void>;
   /**
    * Before the person ends the session by what they do: no 401 tells them that it expired. Gives what takes that back where it was not

@@ -44,7 +44,7 @@ export interface Found {
 }
 
 /**
- * Looks up who is signed in (spec section 7, GET /auth/user), with what stands around every screen, and keeps it in the store.
+ * Looks up who is signed in, with what stands around every screen, and keeps it in the store.
  *
  * @returns Null for nobody.
  * @throws RequestError when the server cannot be asked.

@@ -1,6 +1,6 @@
 const failed = { title: "Deletion Failed", description: "Failed to delete account. Please try again." };
 
-/** What is asked and said about deleting the account, wherever that is done (spec sections 5 and 8). */
+/** What is asked and said about deleting the account, wherever that is done (docs/rules.md, Deletion). */
 export const deletion = {
   question: "Delete your account and everything you wrote? This cannot be undone.",
   dialog: {

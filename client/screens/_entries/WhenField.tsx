@@ -18,7 +18,7 @@ interface WhenFieldProps extends When {
   label: string;
 }
 
-/** The time an entry is about (design.md section 6, 15). */
+/** The time an entry is about (docs/rules.md, When). */
 export function WhenField({ label, value, zone, onChange, error }: WhenFieldProps) {
   const [now, setNow] = useState(() => new Date());
 

@@ -8,7 +8,7 @@ export interface MoodSaid {
   note: string;
 }
 
-/** Texts are trimmed and left out if empty (spec section 5). */
+/** Texts are trimmed and left out if empty (docs/rules.md, Entries). */
 export const moodEntry: EntryFormOf<"mood", MoodSaid> = {
   kind: "mood",
   fresh: { value: null, journalTitle: "", note: "" },

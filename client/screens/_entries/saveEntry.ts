@@ -24,7 +24,7 @@ export interface EntryInputs {
 
 export type EntryKind = keyof EntryInputs;
 
-/** Which save it is, and when and where Save was pressed (design.md section 3). */
+/** Which save it is, and when and where Save was pressed (docs/rules.md, When). */
 export type Pressed = Omit<EntryStamp, "sentAt">;
 
 /** With a refusal it is not saved. */
@@ -157,7 +157,7 @@ type Edited = (saveEntryActionEditMutation | saveEntryMoodEditMutation | saveEnt
 
 /**
  * Saves a new entry. If an earlier try was stored though its answer was lost, it edits that one, and moves it only to a
- * chosen time (design.md section 3, "twice is once"). Throws an Error without an answer: then it can be called again.
+ * chosen time (docs/rules.md, Saved twice). Throws an Error without an answer: then it can be called again.
  */
 export async function saveEntry<Kind extends EntryKind>(
   environment: Environment,

@@ -16,7 +16,7 @@ interface QuestionsProps {
   describedBy?: string;
 }
 
-/** Steps 1 to 5 of spec section 2: one is open, and those that are answered are folded to a line each. */
+/** The questions of the wizard (docs/rules.md, Wizard): one is open, and those that are answered are folded to a line each. */
 export function Questions({ answers, onAnswer, folding, describedBy }: QuestionsProps) {
   const { id, open, leaving, isMoving, reopen, fold } = folding;
   const questions = visibleQuestions(answers);

@@ -13,7 +13,7 @@ interface ConnectedCardProps {
   isFirst: boolean;
 }
 
-/** Somebody one is connected with, what one can send them, and Remove (spec section 2). */
+/** Somebody one is connected with, what one can send them, and Remove. */
 export function ConnectedCard({ friendship, isFirst }: ConnectedCardProps) {
   const { id, person } = useFragment(
     graphql`

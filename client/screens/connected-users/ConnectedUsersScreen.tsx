@@ -13,7 +13,7 @@ interface ConnectedUsersScreenProps {
 
 export const head: Head = { title: "Connected Users", back: "/user-list" };
 
-/** Connected Users (spec section 2). */
+/** Connected Users: the people one is connected with. */
 export function ConnectedUsersScreen({ queryRef }: ConnectedUsersScreenProps) {
   return (
     <Screen {...head}>

@@ -23,7 +23,7 @@ const tabs = [
   { id: "GOOD_KARMA", label: "Gift Gold" },
 ] as const;
 
-/** What differs between the tabs (spec section 7). */
+/** What differs between the tabs. */
 const ways = {
   KIND_MESSAGE: { label: "Your message", send: "Send Message", Drawing: LetterPicture },
   GOOD_KARMA: { label: "Add a kind word", send: "Gift Gold", Drawing: GiftPicture },

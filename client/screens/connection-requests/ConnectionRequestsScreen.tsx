@@ -13,7 +13,7 @@ interface ConnectionRequestsScreenProps {
 
 export const head: Head = { title: "Connection Requests", back: "/user-list" };
 
-/** Connection Requests (spec section 2). */
+/** Connection Requests: those received and those sent. */
 export function ConnectionRequestsScreen({ queryRef }: ConnectionRequestsScreenProps) {
   return (
     <Screen {...head}>

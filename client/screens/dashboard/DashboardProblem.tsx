@@ -8,7 +8,7 @@ interface DashboardProblemProps {
   onRetry: () => void;
 }
 
-/** A dashboard without data (spec section 8). Coming back to the page tries again. */
+/** A dashboard without data (docs/rules.md, Failures). Coming back to the page tries again. */
 export function DashboardProblem({ error, onRetry }: DashboardProblemProps) {
   useReturn(onRetry);
 

@@ -48,7 +48,7 @@ const cards = graphql`
 
 export const head: Head = { title: "Home", titleHidden: true };
 
-/** Home (spec section 2). */
+/** Home: the balance, the mood and the summary of today, with links to the rest. */
 export function DashboardScreen({ queryRef }: DashboardProps) {
   return (
     <Screen {...head}>

@@ -14,7 +14,7 @@ import { RangeSelect } from "./RangeSelect.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import { useWeighed } from "./useWeighed.ts";
 
-/** The balance over a range (spec section 2). All five are loaded, so that picking one asks nothing. */
+/** The balance over a range (docs/rules.md, Balances). All five are loaded, so that picking one asks nothing. */
 export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$key }) {
   const [range, setRange] = useState<Range>("today");
   const { balances, currentMood } = useFragment(
@@ -52,6 +52,8 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           all {
             gold
             coal
+            # For the scale of the wizard, which asks for nothing that home has.
+            rawCoal
             positiveInteractions
             reflectionsWritten
             goodKarmaSent

@@ -20,7 +20,7 @@ import { body, detail, face, name, pebble as pebbleStyle, said, sentence as sent
 import { ShareButton } from "./ShareButton.tsx";
 import { useSupportiveSentence } from "./useSupportiveSentence.ts";
 
-/** The current mood, when it was noted, its note and a supportive sentence (spec section 2). */
+/** The current mood, when it was noted, its note and a supportive sentence. */
 export function MoodCard({ viewer }: { viewer: MoodCard_viewer$key }) {
   const { currentMood } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { chip, share, words } from "./QuoteCard.css.ts";
 import { QuoteFrame } from "./QuoteFrame.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
-/** The day's quote, by the person's own calendar (spec section 9). */
+/** The day's quote, by the person's own calendar (docs/rules.md, Quotes). */
 export function QuoteCard({ viewer }: { viewer: QuoteCard_viewer$key }) {
   const { dailyQuote } = useFragment(
     graphql`

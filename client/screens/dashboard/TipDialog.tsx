@@ -12,7 +12,7 @@ interface TipDialogProps {
   onClose: () => void;
 }
 
-/** A wellness tip. "Another tip" closes the dialog and opens it with the next (spec section 9). */
+/** A wellness tip. "Another tip" closes the dialog and opens it with the next (docs/rules.md, Wellness tips). */
 export function TipDialog({ open, onClose }: TipDialogProps) {
   const [tip, setTip] = useState(nextTip);
   const [isTurning, setIsTurning] = useState(false);

@@ -7,7 +7,7 @@ import type {
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Stats } from "./Stats.tsx";
 
-/** Always of today, whatever range the scale shows (design.md section 6, 8). */
+/** Always of today, whatever range the scale shows (docs/rules.md, Summary). */
 export function TodaysSummaryCard({ viewer }: { viewer: TodaysSummaryCard_viewer$key }) {
   const { summary } = useFragment(
     graphql`

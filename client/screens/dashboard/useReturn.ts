@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls when the person comes back to the page (spec section 4), and at midnight. Focus and visibility count as one. */
+/** Calls when the person comes back to the page (docs/rules.md, Data on screen), and at midnight. Focus and visibility count as one. */
 export function useReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);
 

@@ -22,7 +22,7 @@ interface Chosen extends MoodSaid {
 const lastSaid = new WeakMap<Environment, Chosen>();
 
 /**
- * A random sentence for a mood (spec section 2), kept until the mood changes.
+ * A random sentence for a mood (docs/rules.md, Supportive sentences), kept until the mood changes.
  *
  * @returns Null while the sentences load, undefined where there is none.
  */

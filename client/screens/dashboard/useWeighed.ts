@@ -15,7 +15,7 @@ interface Weighed {
   hasLanded?: boolean;
 }
 
-/** What has come to the balance of a range since it was seen last, to be seen falling in (spec section 4). */
+/** What has come to the balance of a range since it was seen last, to be seen falling in (docs/rules.md, Balances). */
 export function useWeighed(range: Range, karma: Karma): Earning | undefined {
   const environment = useRelayEnvironment();
   const [weighed, setWeighed] = useState<Weighed>(() => ({

@@ -22,7 +22,7 @@ interface EditProfileProps {
 
 export const head: Head = { title: "Edit Profile", width: "column", back: "/settings" };
 
-/** One's own profile (spec section 2). */
+/** One's own profile (docs/rules.md, Profile). */
 export function EditProfileScreen({ queryRef }: EditProfileProps) {
   return (
     <Screen {...head}>

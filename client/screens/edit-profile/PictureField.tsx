@@ -17,7 +17,7 @@ interface PictureFieldProps {
   error: string | undefined;
 }
 
-/** One's picture: chosen from the device, made small there (spec section 5), or taken away. */
+/** One's picture: chosen from the device, made small there (docs/rules.md, Pictures), or taken away. */
 export function PictureField({ name, value, onChange, error }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

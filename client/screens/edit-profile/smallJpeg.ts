@@ -1,7 +1,7 @@
 import { pictureLimits } from "#domain/limits.ts";
 import { shrunk } from "#domain/profile.ts";
 
-/** A picture as a small JPEG in a data URL (spec section 5), upright; nothing where the browser cannot read it. */
+/** A picture as a small JPEG in a data URL (docs/rules.md, Pictures), upright; nothing where the browser cannot read it. */
 export async function smallJpegOf(file: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file);

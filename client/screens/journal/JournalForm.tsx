@@ -20,7 +20,7 @@ interface JournalFormProps {
   onSaved: () => void;
 }
 
-/** Writes a new entry (spec section 2). */
+/** Writes a new entry. */
 export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalFormProps) {
   const form = useEntryForm(journalEntry, onSaved);
   const { ref, draft, change, when, errorAt, canSave, isSaving, save, isStarted, startOver } = form;

@@ -14,7 +14,7 @@ import { JournalSkeleton } from "./JournalSkeleton.tsx";
 
 export const head: Head = { title: "Journal History", titleBeside: true, back: "/" };
 
-/** Journal History (spec section 2): the diary, and a form for the next page of it. */
+/** Journal History: the diary, and a form for the next page of it. */
 export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQuery> }) {
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLInputElement>(null);
@@ -55,8 +55,8 @@ export function JournalScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryQu
 }
 
 /**
- * Counts the times that the form was asked for, by its button or by `?new=true`, which then leaves the address (spec
- * section 2). Undefined while it is closed; 0 where it is open because a page was begun before the screen was left.
+ * Counts the times that the form was asked for, by its button or by `?new=true`, which then leaves the address.
+ * Undefined while it is closed; 0 where it is open because a page was begun before the screen was left.
  */
 function useOpening() {
   const [search, setSearch] = useSearchParams();

@@ -32,7 +32,7 @@ const query = graphql`
 
 export const head: Head = { title: "Karma Exchange", back: "/" };
 
-/** Karma Exchange (spec section 2): what to send, and what was sent and received. */
+/** Karma Exchange: what to send, and what was sent and received. */
 export function KarmaExchangeScreen({ queryRef }: ExchangeProps) {
   return (
     <Screen {...head}>

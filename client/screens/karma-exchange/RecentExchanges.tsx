@@ -16,7 +16,7 @@ import { list } from "./RecentExchanges.css.ts";
 
 const LetterboxScene = later(async () => (await import("#client/pictures/LetterboxScene.tsx")).LetterboxScene);
 
-/** What was sent and received lately (spec section 2). The last days are the beginning of all, so that one list is asked for. */
+/** What was sent and received lately (docs/rules.md, Messages). The last days are the beginning of all, so that one list is asked for. */
 export function RecentExchanges({ viewer }: { viewer: RecentExchanges_viewer$key }) {
   const { exchanges } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ export const nothingToSend: Sending = {
   message: "",
 };
 
-/** The first field that is missing (spec section 5), in their order. */
+/** The first field that is missing (docs/rules.md, Messages), in their order. */
 export function missingIn({ type, method, recipientId, recipientName, message }: Sending): keyof Sending | undefined {
   if (!type) return "type";
   if (method === "app" ? !recipientId : recipientName.trim() === "") {

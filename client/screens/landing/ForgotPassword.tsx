@@ -6,7 +6,7 @@ import { brand } from "#domain/brand.ts";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { useAlive } from "#client/ui/controls/useAlive.ts";
 
-/** Opens a pre-filled mail to the password-reset mailbox (spec section 2). */
+/** Opens a pre-filled mail to the password-reset mailbox (docs/rules.md, Passwords). */
 export function ForgotPassword({ email }: { email: string }) {
   // Mostly the look-up has brought the address; at build nobody knows it.
   const withoutAddress = <MailLink to="" email={email} />;

@@ -34,7 +34,7 @@ const words: Record<Mode, { title: string; subtitle: string; question: string; a
   },
 };
 
-/** Sign-in and registration, toggled in place (spec section 2). */
+/** Sign-in and registration, toggled in place. */
 export function LandingScreen() {
   const [mode, toggle] = useMode();
   const account = useAccountDraft();

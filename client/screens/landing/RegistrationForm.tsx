@@ -34,7 +34,7 @@ const createTrialUser = graphql`
   }
 `;
 
-/** Spec section 4, trial flow. */
+/** The form that opens an account and leads to the checkout (docs/rules.md, Checkout). */
 export function RegistrationForm({ account }: { account: AccountDraft }) {
   const { registration, changeRegistration, finish } = account;
   const { keepsToken } = useSession();

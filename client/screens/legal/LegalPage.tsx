@@ -35,7 +35,7 @@ interface LegalPageProps {
   parts: readonly Part[];
 }
 
-/** A legal text, with its date and the ages (spec section 2), its contents at its side, and made to be printed. */
+/** A legal text, with its date and the ages, its contents at its side, and made to be printed. */
 export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) {
   const isWide = useWide();
   const parts = [runBy, ...own, ages];

@@ -16,7 +16,7 @@ const AllTimeScale = lazy(async () => ({ default: (await import("./AllTimeScale.
 
 export const head: Head = { title: "Log an Action", back: "/", width: "columns" };
 
-/** Log an Action (spec section 2): one page, whose questions appear as the one before is answered. */
+/** Log an Action (docs/rules.md, Wizard): one page, whose questions appear as the one before is answered. */
 export function LogActionScreen() {
   const form = useEntryForm(actionEntry, useGoHome());
   const { draft, isStarted, startOver } = form;

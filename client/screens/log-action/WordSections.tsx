@@ -23,7 +23,7 @@ interface WordSectionsProps {
   headingId: string;
 }
 
-/** Steps 6 to 8 of spec section 2: the preview, and words that are all optional. */
+/** What follows the questions of the wizard (docs/rules.md, Wizard): the preview, and words that are all optional. */
 export function WordSections({ answers, when, errorAt, onAnswer, headingId }: WordSectionsProps) {
   const entry = entryFrom(answers);
   if (!entry) return null;

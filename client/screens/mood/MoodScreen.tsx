@@ -13,7 +13,7 @@ import { foot } from "./MoodScreen.css.ts";
 
 export const head: Head = { title: "How are you feeling?", back: "/", width: "columns" };
 
-/** A check-in (spec section 2, mood page); a day may hold several. */
+/** A check-in (docs/rules.md, Moods); a day may hold several. */
 export function MoodScreen() {
   const form = useEntryForm(moodEntry, useGoHome());
   const { draft, isStarted, startOver, when } = form;

@@ -3,7 +3,7 @@ import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 import { deletion } from "../_account/deletion.ts";
 
-/** After a browser confirmation (spec section 5) opens the dialog in which the account is deleted. */
+/** After a browser confirmation (docs/rules.md, Failures) opens the dialog in which the account is deleted. */
 export function DeleteAccount({ email }: { email: string }) {
   const { drawn, open } = useOpened();
 

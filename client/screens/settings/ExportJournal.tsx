@@ -7,7 +7,7 @@ import { connectionOf } from "#client/data/environment.ts";
 import { RowButton } from "./Row.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 
-/** Downloads the diary (spec section 7, GET /api/user/export-journal). */
+/** Downloads the diary (docs/rules.md, Export). */
 export function ExportJournal() {
   const environment = useRelayEnvironment();
   const [isExporting, setIsExporting] = useState(false);

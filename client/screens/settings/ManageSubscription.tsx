@@ -7,7 +7,7 @@ import { connectionOf } from "#client/data/environment.ts";
 import { RowButton } from "./Row.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 
-/** Leads to where the subscription is changed or ended (spec section 7, create-portal-session). */
+/** Leads to where the subscription is changed or ended (docs/rules.md, Payment). */
 export function ManageSubscription({ email }: { email: string }) {
   const environment = useRelayEnvironment();
   const [isOpening, setIsOpening] = useState(false);

@@ -2,7 +2,7 @@ import { platform } from "#client/platform/platform.ts";
 import { RowButton } from "./Row.tsx";
 import { useOpened } from "#client/ui/overlays/useOpened.ts";
 
-/** After a browser confirmation (spec section 5) opens the dialog in which the diary is reset. */
+/** After a browser confirmation (docs/rules.md, Failures) opens the dialog in which the diary is reset. */
 export function ResetProgress({ email }: { email: string }) {
   const { drawn, open } = useOpened();
 

@@ -52,7 +52,7 @@ interface SettingsProps {
 
 export const head: Head = { title: "Settings", back: "/" };
 
-/** Settings (spec section 2). */
+/** Settings (docs/rules.md, Settings). */
 export function SettingsScreen({ queryRef }: SettingsProps) {
   return (
     <Screen {...head}>

@@ -4,7 +4,7 @@ import { platform } from "#client/platform/platform.ts";
 import { RowButton } from "./Row.tsx";
 import { brand } from "#domain/brand.ts";
 
-/** Signs out after a browser confirmation (spec section 5). */
+/** Signs out after a browser confirmation (docs/rules.md, Failures). */
 export function SignOut() {
   const { leave } = useSession();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -13,7 +13,7 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { account, title } from "./SubscriptionExpiredScreen.css.ts";
 import { TakeData } from "./TakeData.tsx";
 
-/** Spec section 2. */
+/** For people whose trial or subscription is over (docs/rules.md, Trial). */
 export function SubscriptionExpiredScreen() {
   const [query] = useSearchParams();
   const { dataAccess, endDataAccess } = useSession();

@@ -22,7 +22,7 @@ interface KarmaTrendProps {
   onRange: (range: TrendRange) => void;
 }
 
-/** "Karma Balance Trend": coins above the ground, coal beneath, day by day (spec section 2). */
+/** "Karma Balance Trend": coins above the ground, coal beneath, day by day (docs/rules.md, Trends). */
 export function KarmaTrend({ viewer, range, onRange }: KarmaTrendProps) {
   const { trends } = useFragment(
     graphql`

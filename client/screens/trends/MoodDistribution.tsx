@@ -20,7 +20,7 @@ import { dot, dots, legend, name, percent, place, rest, row } from "./MoodDistri
 const MoodDonut = later(async () => (await import("./charts/recharts.ts")).MoodDonut, { instead: ChartTrouble });
 const BirdsScene = later(async () => (await import("#client/pictures/BirdsScene.tsx")).BirdsScene);
 
-/** "All-Time Mood Distribution": the six most frequent moods, with their part of all (spec section 2). */
+/** "All-Time Mood Distribution": the six most frequent moods, with their part of all (docs/rules.md, Trends). */
 export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$key }) {
   const { moodDistribution } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ import { end, list } from "./MoodTracker.css.ts";
 
 const BookScene = later(async () => (await import("#client/pictures/FirstPageScene.tsx")).FirstPageScene);
 
-/** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for (spec section 2). */
+/** "Mood Tracker": check-ins, newest first. The last days are the beginning of all, so that one list is asked for. */
 export function MoodTracker({ viewer }: { viewer: MoodTracker_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MoodTrackerQuery, MoodTracker_viewer$key>(
     graphql`
@@ -98,7 +98,7 @@ const tabs = [
   { id: "all", label: "All Time" },
 ] as const;
 
-/** Week and month are the last 7 and 30 days (design.md section 6, 7). */
+/** Week and month are the last 7 and 30 days (docs/rules.md, Ranges). */
 const lengths = { week: 7, month: 30 };
 
 function firstDayOf(span: Span, today: LocalDate): LocalDate {

@@ -42,7 +42,7 @@ const query = graphql`
 
 export const head: Head = { title: "Trends & Insights", back: "/" };
 
-/** Trends & Insights (spec section 2): karma and moods over time. */
+/** Trends & Insights: karma and moods over time. */
 export function TrendsScreen({ queryRef }: TrendsProps) {
   return (
     <Screen {...head}>
@@ -66,7 +66,7 @@ function Trends({ queryRef }: TrendsProps) {
       {isStale && <StaleNote of="numbers" />}
       <TrendsColumns
         trend={<KarmaTrend viewer={viewer} range={range} onRange={setRange} />}
-        correlation={<MoodKarma viewer={viewer} range={range} />}
+        correlation={<MoodKarma viewer={viewer} />}
         distribution={<MoodDistribution viewer={viewer} />}
         tracker={<MoodTracker viewer={viewer} />}
         year={<YearInPixels viewer={viewer} />}

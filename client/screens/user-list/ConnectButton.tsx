@@ -9,7 +9,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { nameIdOf } from "../_people/PersonCard.tsx";
 
-/** Connect, Requested or Connected (spec section 2). Whoever has asked already is accepted by Connect. */
+/** Connect, Requested or Connected (docs/rules.md, Connections). Whoever has asked already is accepted by Connect. */
 export function ConnectButton({ person }: { person: ConnectButton_person$key }) {
   const { id, friendship } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ interface UserListScreenProps {
 
 export const head: Head = { title: "Connect with Users", back: "/" };
 
-/** Connect with Users (spec section 2). What is sought stands in the address. */
+/** Connect with Users (docs/rules.md, Finding people). What is sought stands in the address. */
 export function UserListScreen({ queryRef }: UserListScreenProps) {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(() => searchIn(params));

@@ -9,7 +9,7 @@ interface TooltipBubbleProps {
   text: string;
 }
 
-/** Shows after the delay of spec section 9, or at once where one has just been shown. */
+/** Shows after a delay (docs/rules.md, Times), or at once where one has just been shown. */
 export function TooltipBubble({ anchor, text }: TooltipBubbleProps) {
   const store = Ariakit.useTooltipStore({ placement: "top" });
 

@@ -19,7 +19,7 @@ interface BalanceScaleProps extends Karma {
   earning?: Earning | undefined;
 }
 
-/** The scale of spec sections 4 and 9: gold on the left, coal on the right, the heavier side down. */
+/** The scale (docs/rules.md, Balances): gold on the left, coal on the right, the heavier side down. */
 export function BalanceScale({ gold, coal, earning }: BalanceScaleProps) {
   const drawing = useRef<SVGSVGElement>(null);
   useLanding(drawing, earning);

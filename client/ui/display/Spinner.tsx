@@ -2,7 +2,7 @@ import { box, track, wheel } from "./Spinner.css.ts";
 
 interface SpinnerProps {
   size?: number;
-  /** Silent, where words stand beside it; else it says "Loading" (spec section 2). */
+  /** Silent, where words stand beside it; else it says "Loading". */
   decorative?: boolean;
 }
 

@@ -125,7 +125,7 @@ function Toast({ id, open, title: titleText, description: text, tone = "default"
   );
 }
 
-/** Follows a pointer to the right. Let go past spec section 9's threshold it is away, before that it comes back. */
+/** Follows a pointer to the right. Let go past the threshold it is away, before that it comes back (docs/rules.md, Toasts). */
 function useSwipe(onAway: () => void) {
   const start = useRef<number>(null);
   const [pulled, setPulled] = useState(0);

@@ -7,7 +7,7 @@ export interface ToastMessage {
   tone?: "default" | "karma" | "destructive";
 }
 
-/** A toast on screen. It is dismissed first and removed some time later (spec section 4). */
+/** A toast on screen. It is dismissed first and removed some time later (docs/rules.md, Toasts). */
 export interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;
@@ -26,7 +26,7 @@ export const toasts = {
     become({ ...message, id: lastId, open: true });
   },
 
-  /** Closes it; it is removed after spec section 9's delay, unless another has taken its place. */
+  /** Closes it; it is removed after a delay (docs/rules.md, Toasts), unless another has taken its place. */
   dismiss: (id: number): void => {
     if (shown?.id !== id || !shown.open) return;
     become({ ...shown, open: false });

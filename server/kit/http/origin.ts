@@ -7,13 +7,13 @@ import { saidByProxy } from "./proxy.ts";
 const { origin: publicOrigin, protocol: publicScheme } = new URL(config.publicUrl);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether the request comes from the native shell: bearer only, cookies neither read nor set (design.md section 3). */
+/** Whether the request comes from the native shell: bearer only, cookies neither read nor set (docs/rules.md, Sessions). */
 export function isNative(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined && config.nativeOrigins.includes(request.headers.origin);
 }
 
 /**
- * Refuses a write that a browser sends for another site (quality.md, CSRF). A bearer token cannot be sent by another
+ * Refuses a write that a browser sends for another site (docs/rules.md, Requests from other sites). A bearer token cannot be sent by another
  * site's page, and a request with neither header comes from no browser.
  */
 export function originProblem(request: IncomingMessage): Refusal | undefined {
@@ -27,7 +27,7 @@ export function originProblem(request: IncomingMessage): Refusal | undefined {
   return isForeign ? new Forbidden("This request came from another site.") : undefined;
 }
 
-/** Lets the native shell's origins read answers, without credentials. Gives true when a preflight was answered here. */
+/** Lets the native shell's origins read responses, without credentials. Returns true if it answered a preflight. */
 export function answerCors(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Vary", "Origin");
   if (isNative(request)) {
@@ -53,7 +53,7 @@ function ownOrigins({ headers }: IncomingMessage): string[] {
   });
 }
 
-// Either scheme, where neither PUBLIC_URL nor a trusted proxy says which one browsers use.
+// Both schemes, unless PUBLIC_URL or a trusted proxy says which one browsers use.
 function schemesOf(headers: IncomingHttpHeaders): string[] {
   if (config.isPublicUrlSet) return [publicScheme];
   const proxied = saidByProxy(headers, "x-forwarded-proto");

@@ -8,7 +8,7 @@ import { openedOrLogged, openedProfile } from "#server/diary/sealed.ts";
 import { sqlText, type SqlText } from "#server/store/sqlText.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 
-// Who may see whom, and how people are found (design.md section 6, 22, 25 and 26).
+// Who may see whom, and how people are found (docs/rules.md, Anonymity).
 
 /** What a person shows to others. */
 export interface Profile {

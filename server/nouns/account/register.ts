@@ -36,7 +36,7 @@ export interface NewAccount {
   checkoutPass: string;
 }
 
-/** Opens an account whose 7-day trial starts now (spec section 4), signed out. Throws BadInput, Taken or TooMany. */
+/** Opens an account whose 7-day trial starts now (docs/rules.md, Trial), signed out. Throws BadInput, Taken or TooMany. */
 export async function createTrialUser(draft: TrialDraft, visitor: Visitor): Promise<NewAccount> {
   const person = checkedTrial(draft);
   if (visitor.address) await spend("signUp", visitor.address);

@@ -6,7 +6,7 @@ import { journalInFeed, type JournalRow } from "#server/nouns/journal/journal.ts
 import { listMoods, moodsInFeed, type MoodRow } from "#server/nouns/moods/moods.ts";
 import type { FeedWindow } from "#server/store/pages.ts";
 
-/** The tabs of the history (spec section 2); journal entries are only in `all`. */
+/** The tabs of the history (docs/rules.md, History); journal entries are only in `all`. */
 export type HistoryFilter = "all" | "good" | "learning" | "moods";
 
 export type Entry =

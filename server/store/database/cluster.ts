@@ -14,7 +14,7 @@ import type { Binaries } from "./binaries.ts";
 import type { Owner } from "./owner.ts";
 import { ended, run } from "./programs.ts";
 
-/** A cluster in its data folder, and what runs it. */
+/** A PostgreSQL cluster in its data folder, and what runs it. */
 export interface Cluster {
   dataDir: string;
   clusterDir: string;
@@ -22,12 +22,12 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/** Where in `dataDir` the cluster of this major version lies. */
+/** The folder in `dataDir` of the cluster of this major version. */
 export function clusterDirIn(dataDir: string, major: number): string {
   return join(dataDir, `postgres-${major}`);
 }
 
-/** Throws, with the way out, when `dataDir` holds only a cluster of another major version, which this one cannot read. */
+/** Throws, with a way out, if `dataDir` holds only a cluster of another major version, which this one cannot read. */
 export function refuseOtherMajors(dataDir: string, major: number): void {
   if (existsSync(clusterDirIn(dataDir, major))) return;
 
@@ -42,12 +42,15 @@ export function refuseOtherMajors(dataDir: string, major: number): void {
 
 export type Role = "postgres" | "kindling";
 
-/** A role's password, from the secret beside the cluster: whoever learns one has not learned the other. Throws as `secretOf`. */
+/**
+ * A role's password, derived from the secret beside the cluster: one role's password does not reveal the other's.
+ * Throws as `secretOf`.
+ */
 export function passwordOf(cluster: Cluster, role: Role): string {
   return createHmac("sha256", secretOf(cluster)).update(role).digest("base64url");
 }
 
-/** The secret beside the cluster, made at the first start. Throws when it is missing. */
+/** The secret beside the cluster, created at the first start. Throws if it is missing. */
 function secretOf({ dataDir, clusterDir }: Cluster): string {
   const file = join(dataDir, "password");
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
@@ -60,7 +63,9 @@ function secretOf({ dataDir, clusterDir }: Cluster): string {
   return secret;
 }
 
-/** Makes the cluster unless it stands; aside, and then renamed, so that no half of one is left. Throws as `secretOf`. */
+/**
+ * Creates the cluster unless it exists: aside, and then renamed, so that no half of one remains. Throws as `secretOf`.
+ */
 export async function makeCluster(cluster: Cluster, flags: string[]): Promise<void> {
   const { dataDir, clusterDir, owner, binaries } = cluster;
   const password = passwordOf(cluster, "postgres");
@@ -73,7 +78,7 @@ export async function makeCluster(cluster: Cluster, flags: string[]): Promise<vo
   const passwordFile = `${making}.password`;
   mkdirSync(making, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  // initdb reads and writes them as the user that PostgreSQL runs as.
+  // initdb reads and writes them as PostgreSQL's user.
   for (const path of [making, passwordFile]) give(path, owner);
   const child = run(binaries.initdb, { owner, cwd: making }, [
     `--pgdata=${making}`,

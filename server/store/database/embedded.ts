@@ -15,24 +15,24 @@ export interface EmbeddedOptions {
   log: (message: string) => void;
   /** PostgreSQL's settings, over ours. */
   settings?: Record<string, string>;
-  /** For tests and tools, which make databases of their own. */
+  /** For tests and tools that create databases of their own. */
   mayMakeDatabases?: boolean;
 }
 
 export interface Embedded {
   url: string;
-  /** Ends the database clean and lets the folder go. Call it after the last request. */
+  /** Shuts the database down and releases the folder. Call it after the last request. */
   stop: () => Promise<void>;
 }
 
-/** Where the data goes unless DATA_DIR says: in the clone, but as root where PostgreSQL's own user can reach it. */
+/** The data folder unless DATA_DIR sets it: inside the clone, but for root where PostgreSQL's own user can reach it. */
 export function defaultDataDir(cloneRoot: string, asRoot: boolean = isRoot): string {
   if (!asRoot) return join(cloneRoot, ".data");
   return join(sharedFolder, createHash("sha256").update(realpathSync(cloneRoot)).digest("hex").slice(0, 12));
 }
 
 /**
- * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (design.md section 2).
+ * Starts the PostgreSQL that npm brought, with its data in `dataDir`, and again should it end by itself (docs/operations.md, Where the data is).
  * Throws when the folder is in use, cannot be reached, or holds data of another major version.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -56,7 +56,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** For commands: the database of the Kindling that runs from `dataDir`, or one of their own until `stop`. */
+/**
+ * For commands: the database of the Kindling that runs on `dataDir`, or a database of the command's own until `stop`.
+ */
 export async function borrowEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   if (!existsSync(options.dataDir)) return startEmbedded(options);
 
@@ -101,7 +103,7 @@ function reachable(asked: string, owner: Owner): string {
   );
 }
 
-/** Made aside and renamed, so that of two that start at once neither meets a folder that is not yet its owner's. */
+/** Created aside and renamed, so that of two simultaneous starts neither finds a folder without its owner. */
 function makeFolder(asked: string, owner: Owner): void {
   mkdirSync(dirname(asked), { recursive: true });
   const making = mkdtempSync(`${resolve(asked)}.`);
@@ -114,7 +116,7 @@ function makeFolder(asked: string, owner: Owner): void {
   }
 }
 
-/** Does `work` with the folder; what the system refuses there is told in a sentence that names DATA_DIR. */
+/** Runs `work`, and turns a system error into a sentence that names DATA_DIR. */
 async function inFolder<Result>(asked: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -124,7 +126,9 @@ async function inFolder<Result>(asked: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** Makes the server's own role, which is no superuser, and its database. What stands as it is to be is not written anew. */
+/**
+ * Creates the server's own role, which is no superuser, and its database. What is already right is not written again.
+ */
 async function ensureDatabase(port: number, cluster: Cluster, mayMakeDatabases: boolean): Promise<void> {
   const password = passwordOf(cluster, "postgres");
   const admin = new Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
@@ -151,7 +155,7 @@ async function ensureDatabase(port: number, cluster: Cluster, mayMakeDatabases: 
   }
 }
 
-/** Whether the database lets in who comes with this address's name and password. */
+/** Whether the database accepts this address's user and password. */
 async function opensTo(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   try {

@@ -5,13 +5,13 @@ import type { Cluster } from "./cluster.ts";
 import { freePort, launch } from "./launch.ts";
 import { stopLeftover } from "./leftover.ts";
 
-/** A PostgreSQL that is started again, on its port, whenever it ends by itself. */
+/** A PostgreSQL that is restarted on its port whenever it ends by itself. */
 export interface KeptServer {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Starts the cluster and keeps it running until `stop`. Throws when it cannot be started at first. */
+/** Starts the cluster and keeps it running until `stop`. Throws if the first start fails. */
 export async function startServer(
   cluster: Cluster,
   settings: Record<string, string>,
@@ -29,7 +29,7 @@ export async function startServer(
       if (signal.aborted) return;
       say("PostgreSQL ended unexpectedly; starting it again");
       child = (await startAgain()) ?? child;
-      // Asked to stop while it started: the next round waits for its end.
+      // `stop` was called while it started: the next round waits for its end.
       if (signal.aborted) child.kill("SIGINT");
     }
   })();
@@ -50,7 +50,7 @@ export async function startServer(
   async function stop(): Promise<void> {
     stopping.abort();
     child.kill("SIGINT");
-    // Should the fast shutdown hang, the immediate one loses nothing either: the next start replays the log.
+    // If the fast shutdown hangs, the immediate one loses nothing either: the next start replays the log.
     const impatient = setTimeout(() => child.kill("SIGQUIT"), 30_000);
     await watching;
     clearTimeout(impatient);
@@ -59,7 +59,7 @@ export async function startServer(
   return { port: started.port, stop };
 }
 
-// What a killed server leaves may hold its memory for a while.
+// A killed server's shared memory may stay occupied for a while.
 async function startWithin(
   within: number,
   cluster: Cluster,

@@ -6,7 +6,7 @@ import { ended, run } from "./programs.ts";
 
 export type Launch = { child: ChildProcess } | { refusal: string };
 
-/** Starts the cluster on `port` and waits until it takes connections, recovery after a crash included. */
+/** Starts the cluster on `port`, and waits until it accepts connections, crash recovery included. */
 export async function launch(
   { clusterDir, owner, binaries }: Cluster,
   port: number,
@@ -31,10 +31,7 @@ export async function launch(
   return Promise.race([answers, endedEarly]);
 }
 
-/**
- * A port of 127.0.0.1 on which nobody listens. It lies below those that systems lend to outgoing connections, so that none of
- * these takes it before it is used.
- */
+/** A free port of 127.0.0.1, below the range for outgoing connections: none of those can take it first. */
 export async function freePort(): Promise<number> {
   for (let left = 100; left > 0; left -= 1) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -57,7 +54,7 @@ const standing: Record<string, string> = {
   shared_buffers: "64MB",
   io_method: "sync",
   jit: "off",
-  // Parallel plans need shared memory that small containers do not have, and our statements are short.
+  // Parallel plans need shared memory that small containers lack, and our statements are short.
   max_parallel_workers_per_gather: "0",
   timezone: "UTC",
   log_timezone: "UTC",

@@ -9,13 +9,16 @@ interface Postmaster {
   isReady: boolean;
 }
 
-/** The server that runs in `clusterDir`, proven by its command line: a process number alone may be anybody's by now. */
+/**
+ * The server that runs in `clusterDir`. Its command line is checked, because another program may have its process id by
+ * now.
+ */
 export function runningServer(clusterDir: string): Postmaster | undefined {
   const postmaster = readPostmaster(clusterDir);
   return postmaster && serves(postmaster.pid, clusterDir) ? postmaster : undefined;
 }
 
-/** Stops the database that outlived a killed Kindling in `clusterDir`. Throws when it does not stop. */
+/** Stops a database in `clusterDir` that survived a killed Kindling. Throws if it does not stop. */
 export async function stopLeftover(clusterDir: string, log: (message: string) => void): Promise<void> {
   const postmaster = readPostmaster(clusterDir);
   if (!postmaster) return removeGarbled(clusterDir);
@@ -46,8 +49,8 @@ function serves(pid: number, clusterDir: string): boolean {
   return commandLine.includes("postgres") && `${commandLine} `.includes(` -D ${clusterDir} `);
 }
 
-// PostgreSQL refuses to start while the number in the file is alive, unless it is its parent's: so the file gets ours. Without
-// the file it would not look for children of a killed server that still hold the shared memory.
+// PostgreSQL refuses to start while the process in the file lives, unless it is the parent. So the file gets our id.
+// Without the file it would not look for children of a killed server that still use the shared memory.
 function disarm(clusterDir: string): void {
   const file = join(clusterDir, "postmaster.pid");
   const [, ...rest] = readFileSync(file, "utf8").split("\n");
@@ -55,7 +58,7 @@ function disarm(clusterDir: string): void {
   renameSync(`${file}.new`, file);
 }
 
-// A power cut or a full disk leaves the file without a number, and PostgreSQL then refuses to start for good.
+// A power cut or a full disk leaves the file without a number, and PostgreSQL then never starts again.
 function removeGarbled(clusterDir: string): void {
   const file = join(clusterDir, "postmaster.pid");
   if (!existsSync(file) || processes().some((pid) => serves(pid, clusterDir))) return;

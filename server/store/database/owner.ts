@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** The OS user that PostgreSQL runs as. Empty: the one that Kindling runs as. */
+/** The OS user that PostgreSQL runs as. Empty: the user of Kindling itself. */
 export interface Owner {
   uid?: number;
   gid?: number;
@@ -9,7 +9,10 @@ export interface Owner {
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Who runs the cluster: for root, which PostgreSQL refuses, the folder's user, `postgres`, or a `kindling` that is made. */
+/**
+ * The user of the cluster. PostgreSQL refuses root, so root gets the folder's user, `postgres`, or a new user
+ * `kindling`.
+ */
 export function ownerFor(clusterDir: string): Owner {
   if (!isRoot) return {};
 
@@ -32,7 +35,7 @@ function userNamed(name: string): Owner | undefined {
 
 function madeUser(name: string): Owner {
   spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/bin/false", name]);
-  // Where there is no useradd, BusyBox's adduser takes these.
+  // For systems without useradd, the options of BusyBox's adduser.
   if (!userNamed(name)) spawnSync("adduser", ["-S", "-D", "-H", "-s", "/bin/false", name]);
 
   const made = userNamed(name);

@@ -6,20 +6,20 @@ export function run(program: string, { owner, cwd }: { owner: Owner; cwd: string
   const child = spawn(program, flags, {
     ...owner,
     cwd,
-    // A session of its own: Ctrl-C at the terminal must reach it through us, after the last request.
+    // A session of its own: Ctrl-C in the terminal must not reach it before the last request is answered.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
-    // Messages are read, so they must be in English.
+    // We parse the messages, so they must be in English.
     env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
   });
-  // For ends without a proper stop, such as an error nobody caught.
+  // Stops the program if this process ends without a proper stop, such as by an uncaught error.
   const endWithUs = () => child.kill("SIGINT");
   process.once("exit", endWithUs);
   child.once("exit", () => process.off("exit", endWithUs));
   return child;
 }
 
-/** Waits for the end of `child` and gives the last of what it said. */
+/** Waits until `child` ends, and returns the last of its output. */
 export function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     let output = "";

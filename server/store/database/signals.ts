@@ -1,8 +1,8 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Ends the process on a signal, `stop` first, until somebody else listens for signals too. Gives the function that takes this
- * back. A repeated one (npm and a terminal both pass Ctrl-C on) does not cut their stopping short.
+ * Calls `stop` on a signal and exits. If another listener handles signals too, the exit is left to that one: npm and a
+ * terminal both pass Ctrl-C on. Returns a function that removes the listener.
  */
 export function stopOnSignals(stop: () => Promise<void>): () => void {
   let isHeardByOthers = false;

@@ -8,7 +8,7 @@ import { stopLeftover } from "./leftover.ts";
 
 const prefix = "kindling-temporary-";
 
-/** A PostgreSQL whose data is gone after `stop`; by default it does not wait for the disk. */
+/** A PostgreSQL whose data is deleted by `stop`. By default it does not wait for the disk. */
 export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Promise<Embedded & { dataDir: string }> {
   await removeAbandoned();
 
@@ -28,27 +28,27 @@ export async function startTemporary(options: Partial<EmbeddedOptions> = {}): Pr
   return { url: database.url, dataDir, stop };
 }
 
-/** An empty folder that whoever runs PostgreSQL can reach. Nobody else removes it while this process lives. */
+/** An empty folder that PostgreSQL's user can reach. No other process removes it while this one lives. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-// What earlier runs left that were killed.
+// Folders that killed runs left behind.
 async function removeAbandoned(): Promise<void> {
   const names = readdirSync(tmpdir()).filter((each) => each.startsWith(prefix));
   for (const name of names) {
     const folder = join(tmpdir(), name);
     try {
       if (processAt(Number(name.slice(prefix.length).split("-")[0]))) continue;
-      // A young one may be just starting, and has claimed nothing yet.
+      // A young folder may belong to a start that has not claimed it yet.
       if (Date.now() - statSync(folder).mtimeMs < 60_000 || claimant(join(folder, "data")) !== undefined) continue;
       const clusters = readdirSync(join(folder, "data")).filter((inside) => /^postgres-\d+$/.test(inside));
       for (const cluster of clusters) await stopLeftover(join(folder, "data", cluster), () => {});
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another user's, or gone meanwhile.
+      // Another user's folder, or deleted meanwhile.
     }
   }
 }

@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { sql } from "#server/store/db.ts";
 import { Unauthorized } from "#server/base/errors.ts";
 import type { PersonKeys } from "#server/base/viewer.ts";
-import { keptOfPeople } from "#server/base/kept.ts";
+import { personalCache } from "#server/base/personalCache.ts";
 import {
-  bytesOf,
+  bufferOf,
   keyedHash,
   keyLength,
   openedTexts,
   sealedTexts,
   Unreadable,
   versionOf,
-  type Place,
+  type Binding,
   type Sealed,
 } from "./sealing.ts";
 import { wrappingKey } from "./vault.ts";
@@ -23,10 +23,10 @@ export interface WrappedKey {
   wrapped: Uint8Array;
 }
 
-/** The opened keys of one person. They show in no log and no JSON. */
+/** The decrypted keys of one person. They show in no log and no JSON. */
 export class Keyring implements PersonKeys {
   readonly userId: string;
-  /** The newest, which seals. */
+  /** The newest version, which encrypts. */
   version: number;
   #keys: ReadonlyMap<number, Buffer>;
 
@@ -36,20 +36,23 @@ export class Keyring implements PersonKeys {
     this.#keys = keys;
   }
 
-  /** Whether it has older keys too, as while one is renewed. */
+  /** Whether older versions exist too, as during a renewal. */
   get hasOlder(): boolean {
     return this.#keys.size > 1;
   }
 
-  /** Takes the keys as they stand by now. It keeps those it had, for rows that were read before. Throws Unauthorized where they are gone. */
+  /**
+   * Reads the keys again, and keeps the old ones for rows that were read before. Throws Unauthorized if the keys are
+   * gone.
+   */
   async refresh(): Promise<void> {
     const now = await readKeyring(this.userId);
     [this.version, this.#keys] = [now.version, new Map([...this.#keys, ...now.#keys])];
   }
 
   /**
-   * These rows, which it can open from now on: one may be sealed by a newer key than it knew, or by one that is being renewed. Where
-   * that key has gone since they were read, what `again` reads. What no key is there for does not open.
+   * Returns the rows after loading missing keys: a row may be encrypted under a newer key, or under one that a renewal
+   * removes. In that case `again` rereads the rows. Rows without any key do not open.
    */
   async openable<Row extends { sealed: Sealed }>(
     rows: readonly Row[],
@@ -61,23 +64,23 @@ export class Keyring implements PersonKeys {
     return this.#canOpen(rows) || times === 0 ? rows : this.openable(await again(), again, times - 1);
   }
 
-  /** Seals a row's texts under the newest key. They open only as this table's, this person's and this row's. */
+  /** Encrypts a row's texts under the newest key, bound to this table, person and row. */
   seal(table: string, rowId: string, texts: object): Buffer {
     return sealedTexts(this.#half(this.version, 0), this.version, this.#place(table, rowId), texts);
   }
 
-  /** The texts that `seal` sealed. Throws Unreadable. */
+  /** Decrypts texts that `seal` encrypted. Throws Unreadable. */
   open(table: string, rowId: string, sealed: Sealed): Record<string, unknown> {
     const place = this.#place(table, rowId);
-    return openedTexts(this.#half(versionOf(sealed), 0, place), place, bytesOf(sealed));
+    return openedTexts(this.#half(versionOf(sealed), 0, place), place, bufferOf(sealed));
   }
 
-  /** By which a text of this person is compared and found. All versions hash alike. */
+  /** A keyed hash, by which this person's texts are compared and found. It is the same in all versions. */
   hash(purpose: string, text: string): Buffer {
     return keyedHash(this.#half(this.version, 1), purpose, text);
   }
 
-  /** A new version's key: another half to seal, the same to hash. */
+  /** A new version: another half for encryption, the same half for hashes. */
   renewed(): Buffer {
     return Buffer.concat([randomBytes(keyLength), this.#half(this.version, 1)]);
   }
@@ -86,39 +89,39 @@ export class Keyring implements PersonKeys {
     return rows.every(({ sealed }) => this.#keys.has(versionOf(sealed)));
   }
 
-  #half(version: number, half: 0 | 1, needed: Place = ["PersonKey", this.userId, `${version}`]): Buffer {
+  #half(version: number, half: 0 | 1, needed: Binding = ["PersonKey", this.userId, `${version}`]): Buffer {
     const key = this.#keys.get(version);
     if (!key) throw new Unreadable(needed);
     return key.subarray(half * keyLength, (half + 1) * keyLength);
   }
 
-  #place(table: string, rowId: string): Place {
+  #place(table: string, rowId: string): Binding {
     return [table, this.userId, rowId];
   }
 }
 
-/** A first key for a new person, and as it is to be stored. */
+/** A first key for a new person, and the row to store. */
 export function newKey(userId: string): { ring: Keyring; row: WrappedKey } {
   const key = randomBytes(2 * keyLength);
   return { ring: new Keyring(userId, new Map([[1, key]])), row: wrappedKey(userId, 1, key) };
 }
 
-/** A version of a person's key as it is stored. */
+/** A version of a person's key, wrapped for storage. */
 export function wrappedKey(userId: string, version: number, key: Uint8Array): WrappedKey {
-  return { version, wrapped: wrappedBy(wrappingKey(), placeOf(userId, version), key) };
+  return { version, wrapped: wrappedBy(wrappingKey(), keyBinding(userId, version), key) };
 }
 
-// Opening one asks the master key; whoever holds a session asks for the same again and again.
-const opened = keptOfPeople<Buffer>("opened keys", { most: 2_000 });
+// Unwrapping needs the master key, and every request of a session needs the same keys.
+const opened = personalCache<Buffer>("opened keys", { most: 2_000 });
 
-/** Opens a person's keys as they stand. A key opened before serves again only for the same version. Throws Unreadable. */
+/** Unwraps a person's keys. A cached key serves only the same version. Throws Unreadable. */
 export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Promise<Keyring> {
   const keys = new Map<number, Buffer>();
   for (const { version, wrapped: wrapping } of rows) {
     const name = `${userId} ${version}`;
     let key = opened.get(name);
     if (!key) {
-      key = await unwrapped(placeOf(userId, version), wrapping);
+      key = await unwrapped(keyBinding(userId, version), wrapping);
       opened.set(name, userId, key);
     }
     keys.set(version, key);
@@ -126,18 +129,18 @@ export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Pr
   return new Keyring(userId, keys);
 }
 
-/** The keys of a person as they stand. Throws Unauthorized where there are none: the account is gone. */
+/** Reads a person's current keys. Throws Unauthorized if there are none, as after a deletion. */
 export async function readKeyring(userId: string): Promise<Keyring> {
   const rows = await sql<{ version: number; wrapped: Sealed }>`
     select version, wrapped from "PersonKey" where "userId" = ${userId}::uuid order by version`;
   if (rows.length === 0) throw new Unauthorized();
   return keyringOf(
     userId,
-    rows.map(({ version, wrapped }) => ({ version, wrapped: bytesOf(wrapped) })),
+    rows.map(({ version, wrapped }) => ({ version, wrapped: bufferOf(wrapped) })),
   );
 }
 
-/** Where a person's key belongs. */
-export function placeOf(userId: string, version: number): Place {
+/** The place to which a person's key is bound. */
+export function keyBinding(userId: string, version: number): Binding {
   return ["PersonKey", userId, `${version}`];
 }

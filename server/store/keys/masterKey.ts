@@ -21,53 +21,56 @@ import { log } from "#server/base/log.ts";
 import { root } from "#server/base/root.ts";
 import { keyLength } from "./sealing.ts";
 
-/** A key that wraps the keys in the database, and never stands there itself. */
+/** A key that wraps the keys in the database, and is never stored there itself. */
 export interface MasterKey {
-  /** The first 8 bytes of its SHA-256, in hex. It tells nothing of the key. */
+  /** The first 8 bytes of its SHA-256, in hex. They reveal nothing about the key. */
   id: string;
   bytes: Buffer;
 }
 
-// Tests say another.
+// Tests set a shorter time.
 const commandMs = Number(process.env.KINDLING_KEY_COMMAND_MS ?? 10_000);
 const rereadMs = 10_000;
 
 let known: readonly MasterKey[] = [];
 let reading: { at: number; done: Promise<readonly MasterKey[]> } | undefined;
 
-/** The keys of the source, first the one that wraps; none where there is no file yet. Throws, in a sentence, what is wrong with it. */
+/**
+ * The keys of the file or command; the first one wraps. Empty if the file does not exist yet. Throws, in a sentence,
+ * what is wrong.
+ */
 export async function readMasterKeys(): Promise<readonly MasterKey[]> {
   const keys =
-    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
-  // A file that is away for a moment takes no key from a server that runs.
+    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await outputOf(config.masterKeyCommand), source());
+  // A file that disappears for a moment takes no key from a running server.
   if (keys.length > 0) known = keys;
   return keys;
 }
 
-/** The key that wraps what is new in a database without any: the first of the source, which is made if there is none. */
+/** The key that wraps new keys in a database without any: the first one, created if there is none. */
 export async function firstMasterKey(): Promise<MasterKey> {
   const [first] = known.length > 0 ? known : await readMasterKeys();
   return first ?? makeMasterKey();
 }
 
-/** The key of this id. Meeting one it does not know, it reads the source once more. Throws when that lacks it, too. */
+/** The key with this id. For an unknown id it reads the source once more, and throws if the key is not there either. */
 export async function masterKey(id: string): Promise<MasterKey> {
   const key = keyOf(id) ?? (await readAgain()).find((one) => one.id === id);
   if (key) return key;
   throw new Error(`Something is sealed under the master key ${id}, which ${source()} does not hold.`);
 }
 
-/** The keys that the source held when it was read last. */
+/** The keys that the last reading found. */
 export function knownKeys(): readonly MasterKey[] {
   return known;
 }
 
-/** The key of this id if it is known already. */
+/** The key with this id, if it is already known. */
 export function keyOf(id: string): MasterKey | undefined {
   return known.find((key) => key.id === id);
 }
 
-/** Makes the file, with one key, unless somebody else just did, and gives its first. */
+/** Creates the file with one key, unless another process just did, and returns the file's first key. */
 function makeMasterKey(): MasterKey {
   const file = masterKeyFile();
   if (atFile(file, () => makeFile(file)))
@@ -80,7 +83,9 @@ function makeMasterKey(): MasterKey {
   return key;
 }
 
-/** Whether it made the file: what stands there is never written over. It gets its name when it is whole, whatever happens. */
+/**
+ * Returns whether it created the file. It never overwrites one, and the file gets its name only when it is complete.
+ */
 function makeFile(file: string): boolean {
   const making = join(dirname(file), `${randomBytes(4).toString("hex")}.master-key`);
   try {
@@ -101,12 +106,12 @@ function makeFile(file: string): boolean {
   return true;
 }
 
-/** What the keys come from, in words for an operator. */
+/** Where the keys come from, in words for an operator. */
 export function source(): string {
   return config.masterKeyCommand === undefined ? masterKeyFile() : "MASTER_KEY_COMMAND";
 }
 
-/** Where the key stands unless MASTER_KEY_FILE says: beside the data, never in it. */
+/** Path of the key file unless MASTER_KEY_FILE sets it: beside the data, never inside. */
 export function masterKeyFile(): string {
   if (config.masterKeyFile !== undefined) return resolve(config.masterKeyFile);
   const dataDir = config.dataDir ?? defaultDataDir(root);
@@ -114,7 +119,7 @@ export function masterKeyFile(): string {
   return isInClone ? join(root, ".master-key") : `${resolve(dataDir)}.master-key`;
 }
 
-// An unknown id comes with every request until the source holds it.
+// An unknown id comes with every request until the source has the key.
 function readAgain(): Promise<readonly MasterKey[]> {
   const now = Date.now();
   if (!reading || now - reading.at > rereadMs) reading = { at: now, done: readMasterKeys() };
@@ -131,7 +136,7 @@ function keysOfFile(): readonly MasterKey[] {
   });
 }
 
-/** Does `work` with the file; what the system refuses there is told in a sentence that names it. */
+/** Runs `work`, and turns a system error into a sentence that names the file. */
 function atFile<Result>(file: string, work: () => Result): Result {
   try {
     return work();
@@ -153,7 +158,7 @@ function keysIn(text: string, from: string): MasterKey[] {
   });
 }
 
-/** Whoever copies the data must not get the key with it. */
+/** A copy of the data must not contain the key. */
 function refuseInside(file: string): void {
   if (config.databaseUrl !== undefined) return;
   const dataDir = realPathOf(resolve(config.dataDir ?? defaultDataDir(root)));
@@ -161,7 +166,7 @@ function refuseInside(file: string): void {
   throw new Error(`MASTER_KEY_FILE ${file} cannot be used: it is inside DATA_DIR, whose copies must hold no key.`);
 }
 
-/** Where a path leads, also to what is not there yet. */
+/** The real path, also of a file that does not exist yet. */
 function realPathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path));
 }
@@ -177,12 +182,12 @@ function guard(file: string): void {
   }
 }
 
-/** What a command prints. It may ask a key service. */
-function said(command: string): Promise<string> {
+/** The output of a command, which may call a key service. */
+function outputOf(command: string): Promise<string> {
   return new Promise((give, fail) => {
     execFile("/bin/sh", ["-c", command], { timeout: commandMs, killSignal: "SIGKILL" }, (error, stdout) => {
       if (!error) return give(stdout);
-      // The error holds what it printed, which may be the key: none of it is told.
+      // The error contains the output, which may be the key, so it is not passed on.
       const why = error.killed ? `it took longer than ${commandMs / 1_000} s` : "it ended with an error";
       fail(new Error(`MASTER_KEY_COMMAND gave ${brand} no key: ${why}.`));
     });

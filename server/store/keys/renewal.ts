@@ -1,5 +1,5 @@
 import { inTransaction, sql } from "#server/store/db.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import { sealedColumns } from "#server/store/personalTables.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";
@@ -11,7 +11,7 @@ export interface Renewal {
   resealed: number;
 }
 
-/** Tables whose rows are sealed under a person's own key, each in its column `sealed`. */
+/** Tables whose rows are encrypted under a person's own key, in the column `sealed`. */
 const tables = sealedColumns
   .filter(({ keyOf }) => keyOf === "person")
   .map(({ table, owner }) => ({ name: table, table: sqlNames(table), owner: sqlNames(owner) }));
@@ -20,8 +20,8 @@ type SealedTable = (typeof tables)[number];
 const batch = 500;
 
 /**
- * Seals all that a person wrote under a new key, and removes the old ones. Servers may run meanwhile. A renewal that was stopped
- * goes on where it was instead of raising the version once more. Throws Unauthorized where the person has no key.
+ * Encrypts all that a person wrote under a new key, and removes the old keys, while servers run. After an interruption
+ * it continues without another new version. Throws Unauthorized if the person has no key.
  */
 export async function renew(userId: string): Promise<Renewal> {
   let keys = await readKeyring(userId);
@@ -30,14 +30,14 @@ export async function renew(userId: string): Promise<Renewal> {
     await raise(keys);
   }
   let resealed = 0;
-  // A save that knew only the old key may have come in between: then that key stays, and there is more to seal.
+  // A save that knew only the old key may have happened meanwhile: then that key stays, and there is more to encrypt.
   do for (const each of tables) resealed += await reseal(keys, each);
   while (!(await removeOld(keys)));
   forgetPerson(userId);
   return { version: keys.version, resealed };
 }
 
-/** Adds a version, while no save that goes by the newest one is under way; none where another master key wraps by now. */
+/** Adds a version, while no save uses the newest one. It adds none if another master key wraps by now. */
 async function raise(keys: Keyring): Promise<void> {
   const { version, wrapped } = wrappedKey(keys.userId, keys.version + 1, keys.renewed());
   await sql`
@@ -50,7 +50,7 @@ async function raise(keys: Keyring): Promise<void> {
     select ${keys.userId}::uuid, ${version}::int, ${wrapped}::bytea, newest.epoch from newest, vault on conflict do nothing`;
 }
 
-/** Seals the rows of a table that other versions sealed, and gives how many. */
+/** Encrypts the rows of a table that older versions encrypted, and returns how many. */
 async function reseal(keys: Keyring, { name, table, owner }: SealedTable): Promise<number> {
   for (let count = 0; ;) {
     const rows = await sql<{ id: string; sealed: Uint8Array; version: string }>`
@@ -63,7 +63,7 @@ async function reseal(keys: Keyring, { name, table, owner }: SealedTable): Promi
       version,
       sealed: asBytea(keys.seal(name, id, keys.open(name, id, sealed))),
     }));
-    // A row that was edited or deleted meanwhile is left to the next look.
+    // Rows that were edited or deleted meanwhile are left to the next pass.
     const done = await sql`
       update ${table} as e set sealed = g.sealed
       from json_to_recordset(${JSON.stringify(after)}::json) as g(id uuid, version text, sealed bytea)
@@ -73,12 +73,12 @@ async function reseal(keys: Keyring, { name, table, owner }: SealedTable): Promi
   }
 }
 
-/** Removes the versions before the newest if nothing is sealed by them any more; saves that go by one wait, and then find it gone. */
+/** Removes old versions if no row uses them. Saves that use one wait for this, and then find it gone. */
 function removeOld(keys: Keyring): Promise<boolean> {
   return inTransaction(async (sqlWithin) => {
     const old = await sqlWithin`
       select version from "PersonKey" where "userId" = ${keys.userId}::uuid and version < ${keys.version}::int for update`;
-    // A statement of its own, which sees what was saved while the one before waited.
+    // A separate statement, which sees rows that were saved while the one before waited.
     const gone = await sqlWithin`
       with given as (select ${keys.userId}::uuid as id, ${versionHead(keys.version)}::bytea as head)
       delete from "PersonKey" k using given

@@ -1,30 +1,30 @@
 import { sql } from "#server/store/db.ts";
 import { readMasterKeys, type MasterKey } from "./masterKey.ts";
-import { placeOf } from "./keyring.ts";
-import type { Place } from "./sealing.ts";
-import { canaryOf, placeOfInstanceKey } from "./vault.ts";
+import { keyBinding } from "./keyring.ts";
+import type { Binding } from "./sealing.ts";
+import { canaryOf, instanceKeyBinding } from "./vault.ts";
 import { unwrapped, wrapped } from "./wrapping.ts";
 
 export interface Rotation {
   /** The master key that wraps everything now. */
   to: string;
   rewrapped: number;
-  /** Other keys of the source, with how many values still name each. */
+  /** The other master keys, with how many values each still wraps. */
   others: { id: string; named: number }[];
 }
 
 const batch = 2_000;
 
 /**
- * Wraps every key by the first line of the source. Servers may run meanwhile, and it may be stopped and begun again at any moment:
- * each value is replaced by itself, where it still stands as it was read.
+ * Wraps every key under the first master key. Servers may run meanwhile. It can be interrupted and repeated at any
+ * time: a value is replaced only if it is unchanged since it was read.
  */
 export async function rotate(): Promise<Rotation> {
   const keys = await readMasterKeys();
   const [first] = keys;
   if (!first) throw new Error("There is no master key to wrap by.");
 
-  // First of all, so that from here on nobody new is wrapped by another.
+  // First of all, so that new people's keys are wrapped under this key from now on.
   await sql`update "Vault" set "keyId" = ${first.id}, canary = ${canaryOf(first)}::bytea where "keyId" <> ${first.id}`;
   const rewrapped = (await rewrapInstanceKeys(first)) + (await rewrapPersonKeys(first));
   const others = [];
@@ -36,7 +36,7 @@ async function rewrapInstanceKeys(to: MasterKey): Promise<number> {
   const rows = await sql<{ purpose: string; version: number; wrapped: Uint8Array }>`
     select purpose, version, wrapped from "InstanceKey" where substring(wrapped from 1 for 8) <> ${idOf(to)}::bytea`;
   for (const { purpose, version, wrapped: before } of rows) {
-    const after = await wrappedAnew(to, placeOfInstanceKey(purpose, version), before);
+    const after = await wrappedAnew(to, instanceKeyBinding(purpose, version), before);
     await sql`
       update "InstanceKey" set wrapped = ${after}::bytea
       where purpose = ${purpose} and version = ${version}::int and wrapped = ${before}::bytea`;
@@ -56,7 +56,7 @@ async function rewrapPersonKeys(to: MasterKey): Promise<number> {
         userId,
         version,
         before,
-        after: await wrappedAnew(to, placeOf(userId, version), before),
+        after: await wrappedAnew(to, keyBinding(userId, version), before),
       })),
     );
     const done = await sql`
@@ -70,7 +70,7 @@ async function rewrapPersonKeys(to: MasterKey): Promise<number> {
   }
 }
 
-async function wrappedAnew(to: MasterKey, place: Place, before: Uint8Array): Promise<Buffer> {
+async function wrappedAnew(to: MasterKey, place: Binding, before: Uint8Array): Promise<Buffer> {
   return wrapped(to, place, await unwrapped(place, before));
 }
 

@@ -7,17 +7,19 @@ import { firstMasterKey, keyOf, knownKeys, masterKey, readMasterKeys, source, ty
 import { keyLength } from "./sealing.ts";
 import { masterIdOf, unwrapped, wrapped } from "./wrapping.ts";
 
-/** What the server's own keys are for. */
+/** Purposes of the server's own keys. */
 const purposes = ["email index", "name index", "profile", "reports", "cookies", "checkout"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Instance keys have one version so far. */
+/** The server's own keys have one version so far. */
 export const instanceVersion = 1;
 
 let instanceKeys: ReadonlyMap<string, Buffer> | undefined;
 let wrapping: MasterKey | undefined;
 
-/** Throws, in a sentence, where another master key sealed the database at `url`: before a migration changes anything there. */
+/**
+ * Throws, in a sentence, if another master key wraps the keys at `url`. Call it before a migration changes anything.
+ */
 export async function refuseOtherKey(url: string): Promise<void> {
   await withClient(to(url), async (client) => {
     const { rows } = await client.query<{ stands: boolean }>(`select to_regclass('"Vault"') is not null as stands`);
@@ -26,8 +28,8 @@ export async function refuseOtherKey(url: string): Promise<void> {
 }
 
 /**
- * Opens the keys of the database at `url`, which makes them at its first start: one server at a time, under the lock of the
- * migrations. Throws a sentence, and writes nothing, where the master key is not the one that the database was sealed under.
+ * Unwraps the server's own keys at `url`, or creates them at the first start. The migrations' lock admits one server at
+ * a time. Throws, in a sentence and before any write, if the master key is not the right one.
  */
 export async function openVault(url: string): Promise<void> {
   await withClient(to(url), (client) =>
@@ -50,13 +52,13 @@ export function instanceKey(purpose: Purpose): Buffer {
   throw new Error("The keys are not open.");
 }
 
-/** The master key that wraps what is new, which the database names. */
+/** The master key that wraps new keys, which the database names. */
 export function wrappingKey(): MasterKey {
   if (wrapping) return wrapping;
   throw new Error("The keys are not open.");
 }
 
-/** Wraps what is new by the master key that the database names by now: a rotation may have changed it. */
+/** Reads again which master key the database names: a rotation may have changed it. */
 export async function wrapAsTheVaultSays(): Promise<void> {
   const [vault] = await sql<{ keyId: string }>`select "keyId" from "Vault"`;
   if (vault) wrapping = await masterKey(vault.keyId);
@@ -70,14 +72,14 @@ export function canaryOf(key: MasterKey): Buffer {
   return wrapped(key, canaryPlace, canaryText);
 }
 
-/** Where an instance key's wrapping belongs. */
-export function placeOfInstanceKey(purpose: string, version: number): string[] {
+/** The place to which one of the server's own keys is bound. */
+export function instanceKeyBinding(purpose: string, version: number): string[] {
   return ["InstanceKey", purpose, `${version}`];
 }
 
 /**
- * The master key that the database names; none where it names none yet. `locked`, it goes on naming it to the end of the transaction,
- * which writes to the row: who may still be refused must not ask for that.
+ * The master key that the database names; undefined if it names none yet. `locked` holds the row until the end of the
+ * transaction, which needs write access to the row: a caller that may still be refused must not lock it.
  */
 async function provenKey(client: Client, locked?: "locked"): Promise<MasterKey | undefined> {
   const { rows } = await client.query<{ keyId: string; canary: Buffer }>(
@@ -117,11 +119,11 @@ async function openedKeys(client: Client): Promise<ReadonlyMap<string, Buffer>> 
   );
   const keys = new Map<string, Buffer>();
   for (const row of rows)
-    keys.set(row.purpose, await unwrapped(placeOfInstanceKey(row.purpose, instanceVersion), row.wrapped));
+    keys.set(row.purpose, await unwrapped(instanceKeyBinding(row.purpose, instanceVersion), row.wrapped));
   return keys;
 }
 
-/** The keys of the purposes that have none. */
+/** Creates keys for the purposes that have none. */
 async function madeKeys(client: Client, has: ReadonlyMap<string, Buffer>): Promise<ReadonlyMap<string, Buffer>> {
   const master = await provenKey(client, "locked");
   if (!master) throw new Error("The database names no master key.");
@@ -131,7 +133,7 @@ async function madeKeys(client: Client, has: ReadonlyMap<string, Buffer>): Promi
     await client.query(`insert into "InstanceKey" (purpose, version, wrapped) values ($1, $2, $3)`, [
       purpose,
       instanceVersion,
-      wrapped(master, placeOfInstanceKey(purpose, instanceVersion), key),
+      wrapped(master, instanceKeyBinding(purpose, instanceVersion), key),
     ]);
     keys.set(purpose, key);
   }

@@ -20,7 +20,7 @@ interface ShareKarmaProps {
   initialMessage?: string;
 }
 
-/** The dialog that shares a balance as an image (spec section 2). */
+/** The dialog that shares a balance as an image (docs/rules.md, Sharing). */
 export function ShareKarma({ open, onClose, ...shown }: ShareKarmaProps & OpenedProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Share Your Karma Journey">

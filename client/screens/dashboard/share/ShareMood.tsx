@@ -20,7 +20,7 @@ interface ShareMoodProps {
   date: LocalDate;
 }
 
-/** The dialog that shares a mood as an image (spec section 2). */
+/** The dialog that shares a mood as an image (docs/rules.md, Sharing). */
 export function ShareMood({ open, onClose, ...shown }: ShareMoodProps & OpenedProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Share Your Mood">

@@ -15,7 +15,7 @@ interface ShareQuoteProps {
   category: string;
 }
 
-/** The dialog that shares the day's quote as an image (spec section 2). */
+/** The dialog that shares the day's quote as an image (docs/rules.md, Sharing). */
 export function ShareQuote({ open, onClose, ...quote }: ShareQuoteProps & OpenedProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Share Quote">

@@ -13,7 +13,7 @@ export function preparePng(): void {
 }
 
 /**
- * Draws a card into a PNG file, at scale 2 (spec section 7).
+ * Draws a card into a PNG file, at scale 2 (docs/rules.md, Sharing).
  *
  * @throws when it cannot be drawn, or what draws it cannot be loaded.
  */

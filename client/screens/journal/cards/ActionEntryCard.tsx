@@ -24,7 +24,7 @@ interface ActionEntryCardProps {
   insight: string | undefined;
 }
 
-/** An action or event in the history (spec section 2). */
+/** An action or event in the history. */
 export const ActionEntryCard = memo(function ActionEntryCard({ action: key, insight }: ActionEntryCardProps) {
   const action = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface EntryCardProps {
   marker: ReactNode;
   title: string;
   subtitle?: string | undefined;
-  /** "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity" (spec section 2). */
+  /** "Mood Check", "Journal Entry", "Positive Action" or "Growth Opportunity". */
   kind: string;
   occurredAt: string;
   timeZone: string;

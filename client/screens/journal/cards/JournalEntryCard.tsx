@@ -15,7 +15,7 @@ interface JournalEntryCardProps {
   insight: string | undefined;
 }
 
-/** A page of the journal in the history (spec section 2). */
+/** A page of the journal in the history. */
 export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, insight }: JournalEntryCardProps) {
   const entry = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface MoodEntryCardProps {
   insight: string | undefined;
 }
 
-/** A check-in in the history (spec section 2). */
+/** A check-in in the history. */
 export const MoodEntryCard = memo(function MoodEntryCard({ mood: key, insight }: MoodEntryCardProps) {
   const mood = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { editDraftOf } from "./useEditor.ts";
 
 type Deletion = DeleteEntryActionMutation | DeleteEntryMoodMutation | DeleteEntryJournalMutation;
 
-/** Names in the dialog's title and the toast (spec sections 2 and 8), and what deletes it. */
+/** Names in the dialog's title and the toast, and what deletes it. */
 const kinds: Record<EntryKind, { entry: string; deleted: string; mutation: GraphQLTaggedNode }> = {
   action: {
     entry: "Action Entry",
@@ -100,7 +100,7 @@ interface DeleteEntryProps extends OpenedProps {
   counts: boolean;
 }
 
-/** Asks before it deletes an entry from every list it is in (spec section 2). */
+/** Asks before it deletes an entry from every list it is in. */
 export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryProps) {
   const environment = useRelayEnvironment();
   const { passFocusOn } = useContext(ListContext);
@@ -135,7 +135,7 @@ export function DeleteEntry({ kind, id, name, counts, ...opened }: DeleteEntryPr
   );
 }
 
-/** The server's words, but for a session that is over (spec section 8). */
+/** The server's words, but for a session that is over (docs/rules.md, Failures). */
 function wordsFor(reason = "The entry could not be deleted. Please try again."): string {
   return /unauthorized|expired/i.test(reason) ? "Your session has expired. Please log in again." : reason;
 }

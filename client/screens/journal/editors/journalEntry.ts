@@ -17,7 +17,7 @@ export const journalEntry: EntryFormOf<"journal", JournalSaid> = {
   failed: () => ({ title: "Error", description: "Failed to save journal entry. Please try again." }),
 };
 
-/** What to send; undefined without a body (spec section 5). */
+/** What to send; undefined without a body (docs/rules.md, Journal). */
 export function journalInput({ title, emoji, body }: JournalSaid) {
   return body.trim() === "" ? undefined : { title: title.trim() || null, emoji: asEnum(emoji), body };
 }

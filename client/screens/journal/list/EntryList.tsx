@@ -26,7 +26,7 @@ interface EntryListProps {
   onWrite: () => void;
 }
 
-/** Entries of the diary by day, newest first (spec section 2). */
+/** Entries of the diary by day, newest first (docs/rules.md, History). */
 export function EntryList({ viewer, view, onWrite }: EntryListProps) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     EntryListQuery,

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
-import { tellToForget, whenToForget } from "./bus.ts";
+import { broadcastForget, onForget } from "./bus.ts";
 import { currentCall } from "./call.ts";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 
-// What a process keeps of people between requests, so that it need not be opened or worked out again (docs/caches.md). It goes when its
-// time is over, and with its person at once.
+// Personal data that a process caches between requests (docs/caches.md). Entries expire, and a person's entries can be
+// dropped at once.
 
 /** A cache of values that each belong to a person. */
 export interface Kept<Value extends object> {
   get: (name: string) => Value | undefined;
-  /** Keeps a value of the person's until its time is over, or others need its place. */
+  /** Stores a person's value until it expires or is evicted. */
   set: (name: string, personId: string, value: Value) => void;
   delete: (name: string) => void;
 }
@@ -20,28 +20,28 @@ interface Owned<Value> {
 }
 
 interface Limits<Value> {
-  /** How many values there may be. */
+  /** Maximum number of entries. */
   most: number;
-  /** How long each may be kept, in milliseconds: ten minutes unless said. */
+  /** Lifetime of an entry in milliseconds: ten minutes by default. */
   ms?: number;
-  /** How large all may be together, and how large one is. */
+  /** Maximum total size, and how to measure one value. */
   mostSize?: number;
   sizeOf?: (value: Value) => number;
 }
 
-// Tests say others.
+// Tests set a shorter time.
 const usualMs = Number(process.env.KINDLING_KEPT_MS ?? 10 * 60_000);
 const lookEveryMs = Math.min(30_000, usualMs);
 /** No request takes longer. */
 const longestRequestMs = 60_000;
 
 const caches: Pick<LRUCache<string, Owned<object>>, "entries" | "delete" | "clear" | "purgeStale">[] = [];
-/** When people were forgotten, by `performance.now()`: a request that had begun before must not bring back what it has read. */
+/** When people were forgotten, by `performance.now()`. A request that started earlier must not cache what it read. */
 const forgottenAt = new Map<string, number>();
-let isHearing = false;
+let isListening = false;
 
-/** Makes a cache of people's values, which is watched under `name`. */
-export function keptOfPeople<Value extends object>(
+/** Creates a cache of personal values. `name` identifies it in the log. */
+export function personalCache<Value extends object>(
   name: string,
   { most, ms = usualMs, mostSize, sizeOf }: Limits<Value>,
 ): Kept<Value> {
@@ -52,7 +52,7 @@ export function keptOfPeople<Value extends object>(
   return {
     get: (key) => cache.get(key)?.value,
     set: (key, personId, value) => {
-      hearOthers();
+      listenToOthers();
       const forgotten = forgottenAt.get(personId);
       const begun = currentCall()?.begunAt ?? performance.now();
       if (forgotten === undefined || begun > forgotten) cache.set(key, { personId, value });
@@ -66,36 +66,35 @@ export function keptOfPeople<Value extends object>(
 }
 
 /**
- * Forgets all that is kept of a person, here and in the other processes that the bus reaches. To be called once what ended or changed is
- * committed.
+ * Drops all cached values of a person, here and in the other processes that the bus reaches. Call it after the commit.
  */
 export function forgetPerson(personId: string): void {
-  forgetHere(personId);
-  tellToForget(personId);
+  forgetLocally(personId);
+  broadcastForget(personId);
 }
 
-/** The same in this process alone. */
-export function forgetHere(personId: string): void {
+/** Drops a person's cached values in this process alone. */
+export function forgetLocally(personId: string): void {
   forgottenAt.set(personId, performance.now());
   for (const cache of caches)
     for (const [name, owned] of cache.entries()) if (owned.personId === personId) cache.delete(name);
 }
 
-function hearOthers(): void {
-  if (isHearing) return;
-  isHearing = true;
-  whenToForget((personId) => {
-    if (personId !== undefined) return forgetHere(personId);
+function listenToOthers(): void {
+  if (isListening) return;
+  isListening = true;
+  onForget((personId) => {
+    if (personId !== undefined) return forgetLocally(personId);
     for (const cache of caches) cache.clear();
   });
 }
 
-/** A cache by itself looks only at what it is asked for, so that what nobody asks for would stay. */
-function forgetWhatIsOver(): void {
+/** The cache checks an entry's age only when somebody asks for it, so expired entries would stay. */
+function purgeExpired(): void {
   for (const cache of caches) cache.purgeStale();
   const over = performance.now() - longestRequestMs;
   for (const [personId, at] of forgottenAt) if (at < over) forgottenAt.delete(personId);
 }
 
 watchSize("people just forgotten", () => forgottenAt.size);
-setInterval(forgetWhatIsOver, lookEveryMs).unref();
+setInterval(purgeExpired, lookEveryMs).unref();
