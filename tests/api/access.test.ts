@@ -311,6 +311,11 @@ const graphqlRows: Row[] = [
 ];
 
 const restRows: Row[] = [
+  {
+    name: "get /about",
+    ask: rest("GET", () => "/about"),
+    open: { status: 200, json: { operator: null } },
+  },
   { name: "get /auth/user", ask: rest("GET", () => "/auth/user") },
   { name: "patch /auth/user", ask: rest("PATCH", () => "/auth/user", { bio: "Walks." }) },
   // Who may see whose picture: tests/api/pictures.test.ts.

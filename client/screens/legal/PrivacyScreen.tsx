@@ -1,7 +1,7 @@
 import { brand } from "#domain/brand.ts";
 import { LegalPage } from "./LegalPage.tsx";
-import { keptParts } from "./privacyKept.tsx";
-import { yourParts } from "./privacyYours.tsx";
+import { keptParts } from "./PrivacyKept.tsx";
+import { yourParts } from "./PrivacyYours.tsx";
 
 /** What is true of the program as it stands: whoever changes what is kept, shown or sent changes it here, too. */
 export function PrivacyScreen() {
