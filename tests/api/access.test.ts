@@ -533,7 +533,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
     expect(others.map(seen)).toEqual(missing.map(() => seen(theirs)));
     expect(isGraphql ? theirs.text : theirs.status).toEqual(
-      isGraphql ? expect.stringMatching(/no longer there|null/) : 404,
+      isGraphql ? expect.stringMatching(/isn’t here any more|already signed out|null/) : 404,
     );
     expect(await read(bo, anothers.id)).toEqual(anothers);
   });
