@@ -7,11 +7,13 @@ import { tellHeldOnSignal } from "./heldOnSignal.ts";
 import { log } from "#server/base/log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { waitFor } from "./starting.ts";
+import { version } from "#server/base/version.ts";
 import { leadWorkers, workForLeader } from "./workers.ts";
 
 // The heap may grow by half until it is swept, where V8 lets it grow fourfold on a machine with much memory (docs/performance.md).
 setFlagsFromString("--heap-growing-percent=50");
 tellHeldOnSignal();
+if (cluster.isPrimary) log.info({ version, node: process.version }, `${brand} ${version} is starting`);
 
 try {
   if (config.workers === 1) await serveAlone();
