@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830a37dbf4c115da5c52ce7c147c9d98>>
- * @relayHash 06cc4603f22bf2e7fd6f2be3b4aa9da5
+ * @generated SignedSource<<9df30cc7641b25849470224d11aca6f3>>
+ * @relayHash d07190792251d1825fb3828a4d890131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414
+// @relayRequestID 447876960c0416907d78da6511269dc924d5d280c67675ca0022d1ada9e86899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -736,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414",
+    "id": "447876960c0416907d78da6511269dc924d5d280c67675ca0022d1ada9e86899",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

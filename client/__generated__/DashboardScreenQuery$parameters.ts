@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e54e4fa0e813c6edb8b96802b47ab3>>
- * @relayHash 1741fb8a866a53f529d11ddd26b50773
+ * @generated SignedSource<<344791af7fbbece7dc3346570de6b67a>>
+ * @relayHash a96ba8c51f541ce9f918e3aa85ef7004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
+// @relayRequestID a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
+    "id": "a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a584f0638ed6e6939e94a4c110afd056>>
- * @relayHash 1741fb8a866a53f529d11ddd26b50773
+ * @generated SignedSource<<32321bbab78a7442761a5027cf120d01>>
+ * @relayHash a96ba8c51f541ce9f918e3aa85ef7004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
+// @relayRequestID a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,20 @@ return {
                 "kind": "LinkedField",
                 "name": "all",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rawCoal",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -400,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
+    "id": "a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f72630e33a1dadd79b7918158eb0ac>>
- * @relayHash 48670c99a29b4993483f4152a6474f05
+ * @generated SignedSource<<845131615ff80fe413585f370d1ba625>>
+ * @relayHash a86ac21737d03eca38c4cc7b12ca498b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab
+// @relayRequestID dec5471c4384f2ede6e41b763f6cc4d98ca993c31c9f2c9a152a631dfaa4f846
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -595,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab",
+    "id": "dec5471c4384f2ede6e41b763f6cc4d98ca993c31c9f2c9a152a631dfaa4f846",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c8cdd26471d851e3ab6bca8437f5e3>>
- * @relayHash 3c491094e698a68c450074d73fb54411
+ * @generated SignedSource<<72c21d6322676b33a63701a4853ebdf8>>
+ * @relayHash 4cd7ce2feb206cab605204bf2e25fb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde11890b7001e628eedb996ee1a04b8e276315cbdab8a77fae5475f067578a6
+// @relayRequestID fa06237f91f64ff19953e597f75d635cbded639b94c99f026f07d96ae7ac1a9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -583,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde11890b7001e628eedb996ee1a04b8e276315cbdab8a77fae5475f067578a6",
+    "id": "fa06237f91f64ff19953e597f75d635cbded639b94c99f026f07d96ae7ac1a9c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f68af6f3b5caf2be8d551c1f32ae22>>
- * @relayHash a9d0fc8556a1370aa78409fd1d705882
+ * @generated SignedSource<<6132d1f17b6bc04d2781000015b8fe89>>
+ * @relayHash 08a3c6a6cd7b0fbd8c3689154d294b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b83f4428c04f8119306bd23ab9d9a09bf8a087ac169c56745b017060084ed55
+// @relayRequestID e2dbf1d1b5aaa3441d06b667e5ddc141c38eb12acf69b1b9f2869f1f074b869e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -595,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b83f4428c04f8119306bd23ab9d9a09bf8a087ac169c56745b017060084ed55",
+    "id": "e2dbf1d1b5aaa3441d06b667e5ddc141c38eb12acf69b1b9f2869f1f074b869e",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412615b6558765eb8d5928b0a0ba3ece>>
- * @relayHash 1466acf035de2d525ed24884a2c32d67
+ * @generated SignedSource<<68f68a44e3daba5a5b22707f07d691d6>>
+ * @relayHash c0eaa45513da7ec07960df95f848a7cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2
+// @relayRequestID 3fb31dc90219161fcc243208cf020096d51c9cab262f95fc57f8679341329400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -648,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2",
+    "id": "3fb31dc90219161fcc243208cf020096d51c9cab262f95fc57f8679341329400",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5b65b44aa8d31bb6d73048a7232a3a>>
- * @relayHash 3b610583cc52a4e83209af15e41577c1
+ * @generated SignedSource<<5f4e3f717d8ff3a086c64aae01072a50>>
+ * @relayHash 34a8e3bcee711fa89918dc2d5a33db66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d
+// @relayRequestID fc2533a9fc98960dd8632a4570d824cfd07eb457ffc96bcafa45f83de547c97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -669,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d",
+    "id": "fc2533a9fc98960dd8632a4570d824cfd07eb457ffc96bcafa45f83de547c97c",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69517be8568a41754298aa4fcbd90fbf>>
- * @relayHash 16534ff723ee415e2a535d1cbcfee705
+ * @generated SignedSource<<ee949006a202e996f89ced36dfbea224>>
+ * @relayHash 659dc5583e370f1bb0d542c1045949c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0
+// @relayRequestID 3c425c1e70ab324af1f74dab79827020e08d0067409a3798251da3dff93cee3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -555,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0",
+    "id": "3c425c1e70ab324af1f74dab79827020e08d0067409a3798251da3dff93cee3c",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

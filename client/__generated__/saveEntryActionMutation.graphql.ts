@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3064795c4d212135a1b0b8e51b54d1>>
- * @relayHash 7984c585343f36e8f73025e881a45236
+ * @generated SignedSource<<724d26078e2fc611b09884dcb88edbe1>>
+ * @relayHash ace6dfd5a5473afae7113628edeceb18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219
+// @relayRequestID 33a2d14b422d3e4e2c7692acc1446b3004cdd9b53e7c7d607ed653d8a1c0aed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -589,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219",
+    "id": "33a2d14b422d3e4e2c7692acc1446b3004cdd9b53e7c7d607ed653d8a1c0aed4",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b3b33f018cc0b16ab51d72b2edd24b>>
- * @relayHash a94bfcbc7aef8b4a0bb0e2a8c1568652
+ * @generated SignedSource<<78408181d7a42136f9eb27ce33cbc057>>
+ * @relayHash 7b96355aad1c5cfdfe109cfd9bd4f839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c
+// @relayRequestID c0e8237f7e3d635a0d0f0aeb39095376117cad8556b65845ca6e790d5ffac452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -544,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c",
+    "id": "c0e8237f7e3d635a0d0f0aeb39095376117cad8556b65845ca6e790d5ffac452",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03648cafb34b265931a4cd1e3a2ce6f4>>
- * @relayHash 53173fe415b650a12d515a1779b8a8a7
+ * @generated SignedSource<<21d6061a8667b7a4864d1c9ba570a97f>>
+ * @relayHash c1d1a8f28882d54068d28ff5a1af0a91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1000f088f28d2b6ca2d1b15681412a98f81f10c698d9edc3f5bd6b67cddde9
+// @relayRequestID b8e0a56b86b2c581467711eb1720e7c309321cac9e2541c44f6c0b41efd31059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -578,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1000f088f28d2b6ca2d1b15681412a98f81f10c698d9edc3f5bd6b67cddde9",
+    "id": "b8e0a56b86b2c581467711eb1720e7c309321cac9e2541c44f6c0b41efd31059",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9e79bdb43290a6872a954a456fb9ec>>
- * @relayHash 1ae12b4584a6e2e5e26009dd82312b5f
+ * @generated SignedSource<<d051369f9859c52b02083626e84d3004>>
+ * @relayHash 723d0b027b40002d9c8c5a7b6544eddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a975bece80a998772266dc1a252d176057714a7c23495f6ffb713bf18a1a2e8
+// @relayRequestID 16288791ae392d5c91a66fecd8fa100418ce8728b04206d325d04cd5d3616f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -544,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a975bece80a998772266dc1a252d176057714a7c23495f6ffb713bf18a1a2e8",
+    "id": "16288791ae392d5c91a66fecd8fa100418ce8728b04206d325d04cd5d3616f9a",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67bebb8451eff8024b94cb5833da90a>>
- * @relayHash 5fd15ef8965926d34f61e9ee1ee7fc27
+ * @generated SignedSource<<4e76041e2df745657a0a938532a66914>>
+ * @relayHash aec3a8fec93e2fb52e0e5de48f8f4a9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909
+// @relayRequestID e7122365b2136bf2ed4194ee98a8c224e049448e6818aba8ef8c4031b245a93b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -578,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909",
+    "id": "e7122365b2136bf2ed4194ee98a8c224e049448e6818aba8ef8c4031b245a93b",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

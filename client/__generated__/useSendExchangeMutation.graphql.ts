@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33cf91439b637b20f705d4a4dc88b47>>
- * @relayHash c51cfa8ba33f10a12733a63e1e9e7aae
+ * @generated SignedSource<<daf6d016cd3bf09c3d58a25ee3743ed5>>
+ * @relayHash 58808731231e16f02bfeb7e981218965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63
+// @relayRequestID 05340d78f75af3dfdcb01e6961b6eb9629146ab4ce8a6114114808b61d9478f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,7 +492,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -723,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63",
+    "id": "05340d78f75af3dfdcb01e6961b6eb9629146ab4ce8a6114114808b61d9478f0",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

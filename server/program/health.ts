@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { callHere, runInCall } from "#server/base/call.ts";
+import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
-import { whatIsAwaited } from "./starting.ts";
+import { startupStep } from "./starting.ts";
 import { version } from "#server/base/version.ts";
 
 let isStopping = false;
@@ -33,13 +34,18 @@ function answer(response: ServerResponse, body: Record<string, string>, status =
 
 async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
-  const awaited = whatIsAwaited();
+  const awaited = startupStep();
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const { pending, isStandby, isReadOnly } = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, stateOf);
+    const { pending, incompatible, isStandby, isReadOnly } = await runInCall(
+      { ...callHere(), deadline: deadlineIn(800) },
+      stateOf,
+    );
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";
+    if (incompatible > 0)
+      return "A newer version has changed the database in a way that this version does not support.";
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
@@ -48,6 +54,8 @@ async function whyNotReady(): Promise<string | undefined> {
 
 interface DatabaseState {
   pending: number;
+  /** How many migrations it has that this server does not know and may not go on beside. */
+  incompatible: number;
   isStandby: boolean;
   isReadOnly: boolean;
 }
@@ -55,10 +63,13 @@ interface DatabaseState {
 /** It is asked, and nothing is written, as it is often asked. */
 async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
-  const [row] = await sql<Omit<DatabaseState, "pending"> & { applied: number }>`
-    select count(*)::int as applied, pg_is_in_recovery() as "isStandby",
+  const [row] = await sql<Omit<DatabaseState, "pending" | "incompatible"> & { applied: number; unknown: string[] }>`
+    select count(*) filter (where migration_name = any(${names}))::int as applied,
+           coalesce(array_agg(coalesce(logs, '')) filter (where migration_name <> all(${names})), '{}') as unknown,
+           pg_is_in_recovery() as "isStandby",
            current_setting('transaction_read_only') = 'on' as "isReadOnly"
-    from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
-  const { applied = 0, isStandby = false, isReadOnly = false } = row ?? {};
-  return { pending: names.length - applied, isStandby, isReadOnly };
+    from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
+  const { applied = 0, unknown = [], isStandby = false, isReadOnly = false } = row ?? {};
+  const incompatible = unknown.filter((firstLine) => !mayGoOnBeside(firstLine, names)).length;
+  return { pending: names.length - applied, incompatible, isStandby, isReadOnly };
 }

@@ -5,16 +5,23 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { sqlNames } from "#server/store/sqlText.ts";
 import { dateText } from "#server/store/pages.ts";
-import { readingTogether, readOnce } from "#server/store/reads.ts";
+import { batchedReader, readOnce } from "#server/store/reads.ts";
 import { counts } from "./posting.ts";
 
 const columns = sqlNames(...counts);
 
-export interface Totals extends Karma {
+/** What a range holds. */
+interface Sums extends Karma {
   actionsLogged: number;
   positiveInteractions: number;
   reflectionsWritten: number;
   goodKarmaSent: number;
+}
+
+/** The same as it is shown, with coal never below 0. */
+export interface Totals extends Sums {
+  /** The sum of coal, which may be below 0: what one more entry adds to. */
+  rawCoal: number;
 }
 
 /** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
@@ -26,7 +33,7 @@ export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
 async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
-  const rows = await sql<Totals & { range: Range }>`
+  const rows = await sql<Sums & { range: Range }>`
     select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
            sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
            sum("giftsSent")::int as "goodKarmaSent"
@@ -42,7 +49,7 @@ async function readTotals(userId: string, today: LocalDate): Promise<Record<Rang
     group by range`;
 
   const found = new Map(rows.map(({ range, ...row }) => [range, row]));
-  const own = (range: Range): Totals => found.get(range) ?? nothing;
+  const own = (range: Range): Sums => found.get(range) ?? nothing;
   return {
     today: asShown(own("today")),
     week: asShown(sumOf(own("today"), own("week"))),
@@ -52,7 +59,7 @@ async function readTotals(userId: string, today: LocalDate): Promise<Record<Rang
   };
 }
 
-function sumOf(one: Totals, other: Totals): Totals {
+function sumOf(one: Sums, other: Sums): Sums {
   return {
     gold: one.gold + other.gold,
     coal: one.coal + other.coal,
@@ -63,11 +70,11 @@ function sumOf(one: Totals, other: Totals): Totals {
   };
 }
 
-function asShown(totals: Totals): Totals {
-  return { ...totals, ...shownBalance(totals) };
+function asShown(sums: Sums): Totals {
+  return { ...sums, rawCoal: sums.coal, ...shownBalance(sums) };
 }
 
-const nothing: Totals = {
+const nothing: Sums = {
   gold: 0,
   coal: 0,
   actionsLogged: 0,
@@ -86,7 +93,7 @@ export async function dayOf(viewer: Viewer, localDate: Date): Promise<Day> {
   return (await readDay(viewer, date)) ?? { date, gold: 0, coal: 0 };
 }
 
-const readDay = readingTogether<LocalDate, Day>(async ({ id }, dates) => {
+const readDay = batchedReader<LocalDate, Day>(async ({ id }, dates) => {
   const rows = await sql<Karma & { localDate: Date }>`
     select "localDate", gold, coal from "DayTotal"
     where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) limit ${dates.length}`;

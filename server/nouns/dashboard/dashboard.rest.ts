@@ -3,7 +3,7 @@ import { ranges } from "#domain/days.ts";
 import { moodFaces } from "#domain/moods.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
-import { refuseOthers } from "#server/kit/rest/oneself.ts";
+import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 
 const dashboardQuery = z.object({
@@ -45,7 +45,7 @@ export const dashboardRoutes = [
       answers: karmaJson,
     },
     async (viewer, { params }): Promise<z.input<typeof karmaJson>> => {
-      refuseOthers(viewer, params.id);
+      ensureSelf(viewer, params.id);
       const { all } = await totalsOf(viewer);
       return { karmaGold: all.gold, karmaCoal: all.coal };
     },
@@ -57,7 +57,7 @@ export const dashboardRoutes = [
     { summary: "What a range of days adds up to.", query: dashboardQuery, answers: dashboardJson },
     async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
       const [totals, mood] = await Promise.all([totalsOf(viewer), currentMood(viewer)]);
-      const { gold, coal, ...counts } = totals[query.timeRange];
+      const { gold, coal, rawCoal: _raw, ...counts } = totals[query.timeRange];
       const { emoji = null, label = null } = mood ? moodFaces[mood.value] : {};
       return {
         user: { currentMood: emoji, moodLabel: label, moodValue: mood?.value ?? null },
