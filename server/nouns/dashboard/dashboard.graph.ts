@@ -1,6 +1,7 @@
 import type { Quote } from "#domain/content/quotes.ts";
 import { localDateOf, ranges, type Range } from "#domain/days.ts";
 import { quoteOf } from "#domain/quotes.ts";
+import { smallQuestionOf } from "#domain/smallQuestions.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
@@ -64,6 +65,12 @@ builder.objectFields(ViewerType, (t) => ({
     type: QuoteType,
     description: "The day's quote, by the person's own calendar.",
     resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
+  }),
+  question: t.string({
+    nullable: true,
+    description:
+      "Today's small question, the same all day by the person's own calendar; null when nothing is asked. It is told whatever the person feels: a client leaves it out on a hard day, so that this server need not know. The answer is a journal entry whose body begins with the question, on a line of its own.",
+    resolve: (viewer) => smallQuestionOf(viewer.id, localDateOf(new Date(), viewer.zone)),
   }),
   balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
   summary: t.field({

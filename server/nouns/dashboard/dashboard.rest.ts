@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { ranges } from "#domain/days.ts";
+import { localDateOf, ranges } from "#domain/days.ts";
 import { moodFaces } from "#domain/moods.ts";
+import { smallQuestionOf } from "#domain/smallQuestions.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
 import { refuseOthers } from "#server/kit/rest/oneself.ts";
@@ -28,6 +29,10 @@ const dashboardJson = z
     }),
   })
   .meta({ id: "Dashboard" });
+
+const questionJson = z
+  .object({ question: z.string().nullable().describe("The same all day; null when nothing is asked.") })
+  .meta({ id: "Question" });
 
 const karmaJson = z.object({ karmaGold: z.number().int(), karmaCoal: z.number().int() }).meta({ id: "Karma" });
 
@@ -64,5 +69,17 @@ export const dashboardRoutes = [
         summary: { goldKarma: gold, coalKarma: coal, ...counts },
       };
     },
+  ),
+
+  route(
+    "get",
+    "/dashboard/question",
+    {
+      summary: "Today's small question. To answer it, write a journal entry that begins with it on a line of its own.",
+      answers: questionJson,
+    },
+    (viewer): z.input<typeof questionJson> => ({
+      question: smallQuestionOf(viewer.id, localDateOf(new Date(), viewer.zone)),
+    }),
   ),
 ];
