@@ -36,14 +36,14 @@ const pool = new Pool({
 await openVault(process.env.DATABASE_URL ?? "");
 serveLimit(async (request) => {
   const { method, headers, url = "" } = request;
-  const asked: Asked = { token: headers.authorization?.slice("Bearer ".length) ?? "", zone: zoneIn(request) };
+  const asked: BoundStatement = { token: headers.authorization?.slice("Bearer ".length) ?? "", zone: zoneIn(request) };
   if (method === "POST") return saved(asked, url, await textOf(request));
   const { pathname, searchParams } = new URL(url, "http://localhost");
   const list = listAt(pathname);
   return list ? listed(asked, list, windowIn(searchParams)) : dashboard(asked);
 });
 
-interface Asked {
+interface BoundStatement {
   token: string;
   /** The device's, if it is one. */
   zone: string | undefined;
@@ -73,7 +73,7 @@ const unauthorized: Answer = [401, { message: "Unauthorized" }];
 
 /** Reads `columns`, SQL of what is to be known of the person `me`, with who that is. Gives nothing for whom no session lets in. */
 async function read<Row extends object>(
-  { token }: Asked,
+  { token }: BoundStatement,
   name: string,
   columns: string,
   values: unknown[],
@@ -107,7 +107,7 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-async function listed(asked: Asked, list: List, window: Window): Promise<Answer> {
+async function listed(asked: BoundStatement, list: List, window: Window): Promise<Answer> {
   const columns = `(select coalesce(json_agg(e), '[]') from (${list.text("me.id")}) as e) as rows`;
   const row = await read<{ rows: EntryRow[] }>(asked, list.name, columns, placeValues(window));
   return row ? list.answer(await keysOf(row), row.rows, window) : unauthorized;
@@ -138,7 +138,7 @@ const dashboardColumns = `
   ) as t) as totals`;
 
 /** By the device's zone, and once more for whom the person has chosen another. */
-async function dashboard(asked: Asked, zone = asked.zone ?? "UTC"): Promise<Answer> {
+async function dashboard(asked: BoundStatement, zone = asked.zone ?? "UTC"): Promise<Answer> {
   const today = localDateOf(new Date(), zone);
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
@@ -165,7 +165,7 @@ interface Known {
 
 const known = new LRUCache<string, Known>({ max: 10_000, ttl: 10 * 60_000 });
 
-async function knownBy(asked: Asked): Promise<Known | undefined> {
+async function knownBy(asked: BoundStatement): Promise<Known | undefined> {
   const before = known.get(nameOf(asked));
   if (before) return before;
   const row = await read(asked, "session", "1 as there", []);
@@ -175,7 +175,7 @@ async function knownBy(asked: Asked): Promise<Known | undefined> {
   return found;
 }
 
-function nameOf({ token, zone }: Asked): string {
+function nameOf({ token, zone }: BoundStatement): string {
   return `${token} ${zone}`;
 }
 
@@ -189,7 +189,7 @@ const keyOfSession = `
 
 const saveTexts: Partial<Record<Save["table"], string>> = {};
 
-async function saved(asked: Asked, path: string, body: string, isSecond = false): Promise<Answer> {
+async function saved(asked: BoundStatement, path: string, body: string, isSecond = false): Promise<Answer> {
   const { clientId, ...draft } = JSON.parse(body);
   const save = saveOf(path, draft as never);
   const person = await knownBy(asked);

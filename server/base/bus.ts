@@ -2,78 +2,78 @@ import { AsyncResource } from "node:async_hooks";
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 import { redis } from "./redis.ts";
 
 // Live news goes from the process that caused it to every process that serves somebody it concerns. Events carry ids
 // and no text, and are not stored. A listener that may have missed an event is told so, and fetches the current state.
 
-export type WordKind = "message" | "request" | "acceptance" | "change";
+export type LiveEventKind = "message" | "request" | "acceptance" | "change";
 
 /** What a person is told at once: the kind of thing that came or changed, and its id. */
-export interface Word {
-  kind: WordKind;
+export interface LiveEvent {
+  kind: LiveEventKind;
   exchangeId?: string;
   friendshipId?: string;
 }
 
 /** An event as listeners receive it. */
-export interface HeardWord extends Word {
+export interface ReceivedEvent extends LiveEvent {
   /** Unique for each event, because one may arrive twice. */
   id: string;
 }
 
 /** Called with each event, and without one when events may have been missed. */
-type Hear = (word?: HeardWord) => void;
+type Listener = (event?: ReceivedEvent) => void;
 
 /** A message between processes. Without `to` and `forget` it says that events may have been missed. */
-interface Said {
+interface BusMessage {
   from: string;
   /** Id of the person whom the event is for. */
   to?: string;
-  word?: HeardWord;
+  event?: ReceivedEvent;
   /** Id of the person whose cached values must go. */
   forget?: string;
 }
 
-const listeners = new Map<string, Set<Hear>>();
+const listeners = new Map<string, Set<Listener>>();
 watchSize("people listened for", () => listeners.size);
 const channel = "kindling:live";
 const self = randomUUID();
 let subscriber: Redis | undefined;
-let owesWords = false;
-let telling: Promise<unknown> | undefined;
+let owesEvents = false;
+let publishing: Promise<unknown> | undefined;
 let forget: (personId?: string) => void = () => undefined;
 
 /** Tells a person's listeners in all processes. Call it after the commit. */
-export function tell(to: string, word: Word): void {
-  const heard = { id: randomUUID(), ...word };
-  for (const hear of listeners.get(to) ?? []) hear(heard);
-  sayToOthers({ from: self, to, word: heard });
+export function publish(to: string, event: LiveEvent): void {
+  const received = { id: randomUUID(), ...event };
+  for (const listener of listeners.get(to) ?? []) listener(received);
+  broadcast({ from: self, to, event: received });
 }
 
 /** Calls `listener` with each event for a person from now on. Returns a function that unsubscribes. */
-export function listenFor(personId: string, hear: Hear): () => void {
-  if (redis) subscriber ??= subscribed(redis);
+export function subscribe(personId: string, listener: Listener): () => void {
+  if (redis) subscriber ??= subscriberOn(redis);
   const own = listeners.get(personId) ?? new Set();
-  listeners.set(personId, own.add(hear));
+  listeners.set(personId, own.add(listener));
   return () => {
-    own.delete(hear);
+    own.delete(listener);
     if (own.size === 0) listeners.delete(personId);
   };
 }
 
 /** Tells the other processes to drop what they have cached for a person. */
-export function tellToForget(personId: string): void {
-  sayToOthers({ from: self, forget: personId });
+export function broadcastForget(personId: string): void {
+  broadcast({ from: self, forget: personId });
 }
 
 /**
  * Calls `forgetting` with each person id that another process broadcasts, and without one when a broadcast may have
  * been missed.
  */
-export function whenToForget(forgetting: (personId?: string) => void): void {
-  if (redis) subscriber ??= subscribed(redis);
+export function onForget(forgetting: (personId?: string) => void): void {
+  if (redis) subscriber ??= subscriberOn(redis);
   forget = forgetting;
 }
 
@@ -82,44 +82,44 @@ export function closeBus(): void {
 }
 
 /** The bus message in what a worker sent to its leader; undefined for any other message. */
-export function carriedWord(said: unknown): { live: Said } | undefined {
-  return typeof said === "object" && said !== null && "live" in said ? (said as { live: Said }) : undefined;
+export function workerMessage(said: unknown): { live: BusMessage } | undefined {
+  return typeof said === "object" && said !== null && "live" in said ? (said as { live: BusMessage }) : undefined;
 }
 
 /** Goes over Redis. Several workers without Redis send it through their leader. */
-function sayToOthers(said: Said): void {
+function broadcast(said: BusMessage): void {
   if (!redis && cluster.isWorker) process.send?.({ live: said });
-  telling = redis?.publish(channel, JSON.stringify(said)).catch(() => {
+  publishing = redis?.publish(channel, JSON.stringify(said)).catch(() => {
     // Once Redis is back, the others learn that they missed something.
-    owesWords = true;
+    owesEvents = true;
   });
 }
 
 /** Waits until the last broadcast is sent, for a process that is about to exit. */
-export async function untilSaid(): Promise<void> {
-  await telling;
+export async function flushBus(): Promise<void> {
+  await publishing;
 }
 
 if (!redis && cluster.isWorker)
   process.on("message", (said) => {
-    const carried = carriedWord(said);
-    if (carried) hearFrom(carried.live);
+    const carried = workerMessage(said);
+    if (carried) receive(carried.live);
   });
 
 redis?.on(
   "ready",
   AsyncResource.bind(() => {
-    if (!owesWords) return;
-    owesWords = false;
-    sayToOthers({ from: self });
+    if (!owesEvents) return;
+    owesEvents = false;
+    broadcast({ from: self });
   }),
 );
 
 /** Subscribes again on every connection, and then assumes that events were missed. */
-function subscribed(client: Redis): Redis {
+function subscriberOn(client: Redis): Redis {
   const own = client.duplicate({ autoResubscribe: false });
-  own.on("ready", () => own.subscribe(channel).then(missed, () => undefined));
-  own.on("message", (_channel: string, text: string) => hearFrom(JSON.parse(text) as Said));
+  own.on("ready", () => own.subscribe(channel).then(eventsMissed, () => undefined));
+  own.on("message", (_channel: string, text: string) => receive(JSON.parse(text) as BusMessage));
   // The main connection logs the error.
   own.on("error", () => undefined);
   // Only a command reveals that a connection hangs.
@@ -129,16 +129,16 @@ function subscribed(client: Redis): Redis {
 
 const pingMs = 5_000;
 
-function hearFrom({ from, to, word, forget: personId }: Said): void {
+function receive({ from, to, event, forget: personId }: BusMessage): void {
   if (from === self) return;
   if (personId !== undefined) return forget(personId);
-  if (to === undefined) return missed();
-  for (const hear of listeners.get(to) ?? []) hear(word);
+  if (to === undefined) return eventsMissed();
+  for (const listener of listeners.get(to) ?? []) listener(event);
 }
 
 /** One after the other, so that listeners do not all read the database at once. */
-function missed(): void {
+function eventsMissed(): void {
   forget();
   const all = [...listeners.values()].flatMap((own) => [...own]);
-  all.forEach((hear, index) => setTimeout(hear, index * 2).unref());
+  all.forEach((listener, index) => setTimeout(listener, index * 2).unref());
 }

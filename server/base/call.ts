@@ -42,11 +42,11 @@ export interface Call {
   /** Results of this request's reads, by name (server/store/reads.ts). */
   reads: Map<string, Promise<unknown>>;
   /** Set for an unknown GraphQL document. Its reads are not combined, because their combinations would be endless. */
-  readsApart?: boolean;
+  isUnbatched?: boolean;
   /** Undefined for work without a time limit (`withoutDeadline`). */
   deadline: Deadline | undefined;
   /** Lets the account's next request start before this one is answered. */
-  endTurn?: (() => void) | undefined;
+  leaveQueue?: (() => void) | undefined;
   /** Set by an operation that opened or ended a session or renewed the device cookie, for `writeSessionCookie`. */
   session?: { started?: string; deviceMark: string } | "ended";
   /** Set by `letPay`, for `writeCheckoutPass`. */
@@ -68,10 +68,10 @@ export function outsideOfCalls<Result>(work: () => Result): Result {
  * Empties a call after its answer. V8 may keep promises of a call until its next major collection, and with them all
  * that the call holds.
  */
-export function letGo(call: Call): void {
+export function releaseCall(call: Call): void {
   call.identity = { kind: "visitor" };
   call.proof = undefined;
-  call.endTurn = undefined;
+  call.leaveQueue = undefined;
   call.reads.clear();
 }
 

@@ -4,24 +4,24 @@ import { currentCall, runInCall } from "./call.ts";
 /** Until when a request may wait for the database. Waits for anything else pause it. */
 export interface Deadline {
   at: number;
-  stops: number;
-  stoppedAt: number;
+  pauses: number;
+  pausedAt: number;
 }
 
 /** A deadline that runs from now, of a request unless `ms` says otherwise (docs/rules.md, The database). */
 export function deadlineIn(ms = 2_500): Deadline {
-  return { at: performance.now() + ms, stops: 0, stoppedAt: 0 };
+  return { at: performance.now() + ms, pauses: 0, pausedAt: 0 };
 }
 
 /** Milliseconds left to the current request. Undefined outside of one, and for work without a deadline. */
 export function timeLeft(): number | undefined {
   const deadline = currentCall()?.deadline;
-  return deadline && deadline.at - (deadline.stops > 0 ? deadline.stoppedAt : performance.now());
+  return deadline && deadline.at - (deadline.pauses > 0 ? deadline.pausedAt : performance.now());
 }
 
 /** Runs work with the deadline paused: it waits for something other than the database, such as a hash or a queue. */
-export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
-  const resume = stopClock();
+export async function withDeadlinePaused<Result>(work: () => Promise<Result>): Promise<Result> {
+  const resume = pause();
   try {
     return await work();
   } finally {
@@ -30,29 +30,29 @@ export async function offTheClock<Result>(work: () => Promise<Result>): Promise<
 }
 
 /** Pauses the deadline until the whole body has arrived, or the connection is closed. */
-export function stopUntilRead(request: IncomingMessage): void {
+export function pauseUntilRead(request: IncomingMessage): void {
   if (request.complete) return;
-  const resume = stopClock();
+  const resume = pause();
   request.once("end", resume).once("close", resume);
 }
 
 /** Runs work without a time limit, such as an export. Its statements use a pool without limits. */
-export function unhurried<Result>(work: () => Result): Result {
+export function withoutDeadline<Result>(work: () => Result): Result {
   const call = currentCall();
   return call ? runInCall({ ...call, deadline: undefined }, work) : work();
 }
 
-function stopClock(): () => void {
+function pause(): () => void {
   const deadline = currentCall()?.deadline;
   if (!deadline) return () => undefined;
 
-  if (deadline.stops === 0) deadline.stoppedAt = performance.now();
-  deadline.stops += 1;
-  let isStopped = true;
+  if (deadline.pauses === 0) deadline.pausedAt = performance.now();
+  deadline.pauses += 1;
+  let isPaused = true;
   return () => {
-    if (!isStopped) return;
-    isStopped = false;
-    deadline.stops -= 1;
-    if (deadline.stops === 0) deadline.at += performance.now() - deadline.stoppedAt;
+    if (!isPaused) return;
+    isPaused = false;
+    deadline.pauses -= 1;
+    if (deadline.pauses === 0) deadline.at += performance.now() - deadline.pausedAt;
   };
 }

@@ -8,7 +8,7 @@ let isDue = false;
  * Runs `work` after all requests that arrived in this tick were heard. It belongs to none of them; use `runInCall`
  * inside.
  */
-export function atTurnsEnd(kind: keyof typeof left, work: () => void): void {
+export function atTickEnd(kind: keyof typeof left, work: () => void): void {
   left[kind].push(work);
   if (isDue) return;
   isDue = true;

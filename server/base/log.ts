@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { currentCall } from "./call.ts";
 import { config } from "./config.ts";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 
 /** JSON lines on standard output, each with its request's id. Log what happened, never what a person wrote. */
 export const log = pino({

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** A statement with its values. */
-export interface Asked {
+export interface BoundStatement {
   statement: Statement;
   values: unknown[];
 }
@@ -19,7 +19,7 @@ export interface Asked {
  * A read that finds a row while a presumed session is valid. It joins the call's first reads, which otherwise fail with
  * Outdated.
  */
-export interface Proof extends Asked {
+export interface Proof extends BoundStatement {
   /** Runs the read by itself. */
   alone: () => Promise<object[]>;
   /** Set once the read is sent. */

@@ -41,7 +41,7 @@ export const entryShapes = {
   alreadySaved: z.literal(true).optional().describe("Saved before under this clientId, with other content."),
 };
 
-/** What each kind of entry has. REST calls `createdAt` what the product calls `occurredAt` (docs/api.md). */
+/** What each kind of entry has. REST calls `createdAt` what the product calls `occurredAt` (docs/api.md, Days and times). */
 export function marksOf({ occurredAt, createdAt, editedAt, localDate, timeZone, isUnreadable }: EntryRow) {
   return {
     createdAt: occurredAt.toISOString(),

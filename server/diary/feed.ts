@@ -1,7 +1,7 @@
 import type { Owner } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import type { Sealed } from "#server/store/keys/sealing.ts";
-import { bounded, feedOrders, type FeedWindow } from "#server/store/pages.ts";
+import { windowBounds, feedOrders, type FeedWindow } from "#server/store/pages.ts";
 import { noCondition } from "./readEntries.ts";
 import {
   sqlList,
@@ -48,7 +48,7 @@ export function feedOf(parts: readonly FeedPart[]) {
   const all = { newestFirst: unionOf(newestFirst, noCondition), oldestFirst: unionOf(oldestFirst, noCondition) };
 
   return async (viewer: Owner, window: FeedWindow, only?: SqlPiece): Promise<{ kind: string; row: object }[]> => {
-    const { limit, older, newer, order } = bounded(window);
+    const { limit, older, newer, order } = windowBounds(window);
     const entries = only
       ? unionOf(window.fromOldest ? oldestFirst : newestFirst, only)
       : all[window.fromOldest ? "oldestFirst" : "newestFirst"];

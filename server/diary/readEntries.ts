@@ -1,7 +1,7 @@
 import type { Owner, Viewer } from "#server/base/viewer.ts";
 import { NotFound } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
-import { bounded, isUuid, type FeedWindow, type Place } from "#server/store/pages.ts";
+import { windowBounds, isUuid, type FeedWindow, type Place } from "#server/store/pages.ts";
 import { sqlNames, sqlText, type SqlPiece, type SqlText } from "#server/store/sqlText.ts";
 import { withTextsOf, type EntryKind, type SealedRow } from "./entryKind.ts";
 
@@ -63,7 +63,7 @@ function pageOf<Shown extends Place>(
   window: FeedWindow,
   { columns, only }: { columns: SqlText; only: SqlPiece },
 ): Promise<Shown[]> {
-  const { limit, older, newer, order } = bounded(window);
+  const { limit, older, newer, order } = windowBounds(window);
   return sql<Shown>`
       select ${columns} from ${table}
       where "userId" = ${viewer.id}::uuid ${only}

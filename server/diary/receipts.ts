@@ -1,7 +1,7 @@
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput } from "#server/base/errors.ts";
-import { asBytea, bytesOf } from "#server/store/keys/sealing.ts";
+import { asBytea, bufferOf } from "#server/store/keys/sealing.ts";
 import { checkedStamp, writtenBeforeReset, type EntryStamp } from "./stamps.ts";
 
 /** By what a save that is sent again is known. */
@@ -31,7 +31,7 @@ export function receiptOf(
 export async function earlierSave(receipt: Receipt): Promise<{ entityId: string; alreadySaved: boolean } | undefined> {
   const [first] = await sql<Omit<Receipt, "userId" | "clientHash"> & { entityId: string }>`
     select operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
-    where "userId" = ${receipt.userId}::uuid and "clientHash" = ${bytesOf(receipt.clientHash)}::bytea limit 1`;
+    where "userId" = ${receipt.userId}::uuid and "clientHash" = ${bufferOf(receipt.clientHash)}::bytea limit 1`;
   if (first === undefined) return undefined;
   refuseOtherKind(receipt, first);
   return { entityId: first.entityId, alreadySaved: first.requestHash !== receipt.requestHash };

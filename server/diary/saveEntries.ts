@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Viewer } from "#server/base/viewer.ts";
 import { Gone } from "#server/base/errors.ts";
 import { sql } from "#server/store/db.ts";
-import { bytesOf } from "#server/store/keys/sealing.ts";
+import { bufferOf } from "#server/store/keys/sealing.ts";
 import { asPresumed, sqlPart, sqlValues, type SqlPart } from "#server/store/sqlText.ts";
 import { parted, sealedTextsOf, withTextsOf, type EntryKind, type EntryRow, type SealedRow } from "./entryKind.ts";
 import { lookAgain, receiptOf, refuseOtherKind, type Receipt } from "./receipts.ts";
@@ -163,7 +163,7 @@ async function earlierSaves<Row extends EntryRow>(
         from (
           select "clientHash"::text as "clientHash", operation, "requestHash"::text as "requestHash", "entityId" from "Receipt"
           where "userId" = ${viewer.id}::uuid
-            and "clientHash" = any(${receipts.map(({ clientHash }) => bytesOf(clientHash))}::bytea[])
+            and "clientHash" = any(${receipts.map(({ clientHash }) => bufferOf(clientHash))}::bytea[])
         ) as r left join ${kind.table} as e on e."userId" = ${viewer.id}::uuid and e.id = r."entityId"`;
     return found.filter((row) => row.id !== null);
   });

@@ -1,6 +1,6 @@
-import { keptOfPeople } from "#server/base/kept.ts";
+import { personalCache } from "#server/base/personalCache.ts";
 import type { PersonKeys } from "#server/base/viewer.ts";
-import { asBytea, bytesOf, openedTexts, sealedTexts, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
+import { asBytea, bufferOf, openedTexts, sealedTexts, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
 import { logSeldom } from "#server/base/log.ts";
 
@@ -81,7 +81,7 @@ interface Opened {
 
 // A screen reads the same page each time it is come back to: a thousand people's pages, of no more than 20 MB. What was opened is kept no
 // longer than the key that opened it.
-const openedBefore = keptOfPeople<Opened>("opened texts", {
+const openedBefore = personalCache<Opened>("opened texts", {
   most: 20_000,
   mostSize: 20_000_000,
   sizeOf: ({ sealed }) => sealed.length,
@@ -113,5 +113,5 @@ export function sealedProfile(userId: string, profile: object): Buffer {
 
 /** What `sealedProfile` sealed, nothing for none. Throws Unreadable. */
 export function openedProfile({ id, profile }: { id: string; profile: Sealed | null }): Record<string, unknown> {
-  return profile ? openedTexts(instanceKey("profile"), ["User.profile", id], bytesOf(profile)) : {};
+  return profile ? openedTexts(instanceKey("profile"), ["User.profile", id], bufferOf(profile)) : {};
 }

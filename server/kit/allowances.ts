@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { outsideOfCalls } from "#server/base/call.ts";
 import { config } from "#server/base/config.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { TooMany } from "#server/base/errors.ts";
 import { keyedHash } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
@@ -28,7 +28,7 @@ const allowances = {
 
 export type Allowance = keyof typeof allowances;
 
-/** One of what `key` is allowed. */
+/** One use of an allowance by `key`. */
 export type Claim = readonly [allowance: Allowance, key: string];
 
 const limiters = Object.fromEntries(
@@ -38,7 +38,7 @@ const limiters = Object.fromEntries(
   ]),
 ) as Record<Allowance, ReturnType<typeof limiterOf>>;
 
-/** Counts for all servers together in Redis, for all workers in their leader without one, and while Redis cannot be used in memory. */
+/** Counts in Redis for all servers; without Redis in the leader for all workers; while Redis is away in memory. */
 function limiterOf(name: string, points: number, duration: number) {
   const own = { keyPrefix: "kindling", points, duration };
   if (!redis && cluster.isWorker) return new RateLimiterCluster({ ...own, keyPrefix: name });
@@ -46,7 +46,7 @@ function limiterOf(name: string, points: number, duration: number) {
   return redis ? new RateLimiterRedis({ ...own, storeClient: redis, insuranceLimiter: memory }) : memory;
 }
 
-/** Takes one from what `key` is allowed. Throws TooMany, which takes nothing, once it is used up. */
+/** Uses an allowance once. Throws TooMany, without counting, if it is used up. */
 export async function spend(...claim: Claim): Promise<void> {
   try {
     await count("consume", claim);
@@ -57,7 +57,10 @@ export async function spend(...claim: Claim): Promise<void> {
   }
 }
 
-/** Does `work` at the price of every claim, given back unless it fails with what is `charged`. Throws TooMany. */
+/**
+ * Runs `work` and uses each allowance once. Uses are returned unless the work fails with an error that is `charged`.
+ * Throws TooMany.
+ */
 export async function atPriceOf<Result>(
   [claim, ...others]: readonly Claim[],
   charged: (error: unknown) => boolean,
@@ -65,7 +68,7 @@ export async function atPriceOf<Result>(
 ): Promise<Result> {
   if (!claim) return work();
   let isCharged = false;
-  // Spent before the work, so that work side by side counts too.
+  // Counted before the work, so that simultaneous work counts too.
   await spend(...claim);
   try {
     return await atPriceOf(others, charged, work);
@@ -77,9 +80,9 @@ export async function atPriceOf<Result>(
   }
 }
 
-// Whose key it is must not be found out from Redis, and waiting for Redis is not waiting for the database.
+// Keys are hashed, so that Redis does not reveal them. The deadline is for the database, so it pauses.
 function count(change: "consume" | "reward", [allowance, key]: Claim): Promise<RateLimiterRes> {
   const hash = keyedHash(instanceKey("email index"), allowance, key).toString("base64url");
-  // What is counted in memory is forgotten by a timer.
-  return offTheClock(() => outsideOfCalls(() => limiters[allowance][change](hash)));
+  // The memory limiter expires entries by a timer.
+  return withDeadlinePaused(() => outsideOfCalls(() => limiters[allowance][change](hash)));
 }

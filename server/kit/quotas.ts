@@ -5,8 +5,8 @@ import { sql } from "#server/store/db.ts";
 import { Forbidden, TooMany } from "#server/base/errors.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
-// What a person may do to others in a rolling day, counted in their row of Quota: what they do at once waits there for its turn, and
-// a statement that fails gives back what it took.
+// What a person may do to others within 24 hours, counted in their row of Quota. The row lock puts simultaneous uses in
+// order, and a failed statement returns its use.
 
 export type DailyUse = keyof typeof dailyLimits;
 
@@ -22,17 +22,17 @@ const spentWords: Record<DailyUse, string> = {
   reports: "You have reported many messages today.",
 };
 
-/** How much of it a day has. */
+/** The daily limit of a use. */
 export function limitOf(use: DailyUse): number {
   return Math.ceil(dailyLimits[use] * config.rateLimitScale);
 }
 
-/** SQL of the times in a column of Quota that are less than a day ago. */
+/** SQL of the times in a column of Quota that are less than a day old. */
 export function recent(column: SqlText): SqlText {
   return sqlText`array(select t from unnest(q.${column}) as t where t > now() - interval '1 day')`;
 }
 
-/** The query `quota` of a `with`: it counts what its query `receipt` is about, and gives how much is `used` by now. */
+/** The query `quota` for a `with`: counts one use for the row of its query `receipt`, and returns the number `used`. */
 export function quotaOf(use: DailyUse): SqlText {
   return sqlText`
     quota as (
@@ -42,7 +42,7 @@ export function quotaOf(use: DailyUse): SqlText {
     )`;
 }
 
-/** The refusal to give where the day's share is used up. */
+/** The refusal if the daily limit is reached. */
 export async function spentOf(viewer: Viewer, use: DailyUse): Promise<TooMany | undefined> {
   const [row] = await sql<{ used: number; wait: number }>`
     select count(*)::int as used, extract(epoch from min(t) + interval '1 day' - now())::int as wait
@@ -51,12 +51,12 @@ export async function spentOf(viewer: Viewer, use: DailyUse): Promise<TooMany | 
   return row && row.used >= limitOf(use) ? new TooMany(spentWords[use], Math.max(1, row.wait)) : undefined;
 }
 
-/** Throws Forbidden for whom an operator keeps from sending. */
+/** Throws Forbidden if an operator suspended the person's sending. */
 export function refuseSuspended({ suspendedAt }: Viewer): void {
   if (suspendedAt) throw new Forbidden("Sending is paused for your account. Please write to support.");
 }
 
-/** Whether a statement failed because it left empty what a row must have, by which the statements of this kind refuse themselves. */
+/** Whether a statement failed by a null in a required column. Our statements use that to refuse themselves. */
 export function isRefusedByTable(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23502";
 }

@@ -1,5 +1,5 @@
 import { brand } from "#domain/brand.ts";
-import { untilSaid } from "#server/base/bus.ts";
+import { flushBus } from "#server/base/bus.ts";
 import { reconcile, takesPayments } from "#server/nouns/billing/billing.ts";
 import { ledgerGaps } from "./checkLedger.ts";
 import { checkSealed } from "./checkSealed.ts";
@@ -104,7 +104,7 @@ async function runVerb({ run, opensKeys }: Verb): Promise<boolean> {
     console.error(error instanceof Error && error.message ? error.message : error);
     return false;
   } finally {
-    await untilSaid();
+    await flushBus();
     await closeDatabase();
     await embedded?.stop();
   }

@@ -9,7 +9,7 @@ import { writeCheckoutPass } from "#server/nouns/billing/checkoutPass.ts";
 import { addressProblem, readTarget } from "#server/doors/chain/address.ts";
 import { serveClient } from "#server/doors/chain/assets.ts";
 import { spend } from "#server/kit/allowances.ts";
-import { letGo, runInCall, type Call } from "#server/base/call.ts";
+import { releaseCall, runInCall, type Call } from "#server/base/call.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { setSecurityHeaders } from "#server/kit/http/headers.ts";
@@ -23,7 +23,7 @@ import {
 } from "#server/nouns/account/identity.ts";
 import { isPage } from "#server/doors/chain/page.ts";
 import { answerCors, originProblem } from "#server/kit/http/origin.ts";
-import { answerableError, answerRefusal } from "#server/kit/http/refused.ts";
+import { answerableError, answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { securityText } from "#server/doors/chain/securityText.ts";
 import { watchBody } from "#server/kit/http/slowBodies.ts";
 import { visitorOf } from "#server/doors/chain/visitor.ts";
@@ -35,20 +35,20 @@ import type { Route } from "#server/kit/rest/route.ts";
 import { routes } from "./routes.ts";
 import { serveRest } from "#server/doors/rest/serve.ts";
 import { schema } from "./schema.ts";
-import { answerWhileStarting, whatIsAwaited } from "./starting.ts";
+import { answerWhileStarting, startupStep } from "./starting.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const compress = compression({
   threshold: 2048,
-  // A stream of events must leave as it comes, and a page goes as it was packed before.
+  // Event streams must not be buffered, and pages are compressed already.
   filter: (request, response) =>
     !String(response.getHeader("Content-Type")).startsWith("text/event-stream") &&
     !response.hasHeader("ETag") &&
     compression.filter(request, response),
 });
 
-// Node looks every 30 s, unless told, whose head is too slow. Bodies are watched by kit/http/slowBodies.ts.
+// Node checks for slow headers every 30 s by default. kit/http/slowBodies.ts watches bodies.
 const patience = {
   headersTimeout: 15_000,
   requestTimeout: 0,
@@ -79,7 +79,7 @@ export function createApp(served: readonly Route[] = routes): Server {
 
     runInCall(call, () => {
       const asksHealth = path === "/healthz" || path === "/readyz";
-      if (whatIsAwaited() && !asksHealth) return void answerWhileStarting(request, response);
+      if (startupStep() && !asksHealth) return void answerWhileStarting(request, response);
       const graphOrExplorer = isForBrowser(request) ? explorer : graph;
       const door = path === "/graphql" ? graphOrExplorer : isUnder(path, "/api") ? rest : undefined;
       if (door) return void enter(door, request, response, call);
@@ -119,11 +119,11 @@ async function enter(door: Listener, request: IncomingMessage, response: ServerR
     if (response.headersSent) response.destroy();
     else answerRefusal(request, response, known);
   }
-  if (response.closed) letGo(call);
-  else response.once("close", () => letGo(call));
+  if (response.closed) releaseCall(call);
+  else response.once("close", () => releaseCall(call));
 }
 
-// What would still come of the form is read by nobody.
+// The rest of the form's body is not read.
 function closeForm(response: ServerResponse): void {
   response.writeHead(303, { Location: "/", Connection: "close" }).end();
 }
@@ -134,7 +134,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, path: 
   answerRefusal(request, response, new Refusal(405, "METHOD_NOT_ALLOWED", `This address takes only ${taken}.`));
 }
 
-// A doubled /api folds, for callers that put a base address before a path that has it already.
+// A doubled /api is folded, for callers that add a base address to a path that has it already.
 function pathOf(request: IncomingMessage): string {
   readTarget(request);
   request.url = (request.url ?? "/").replace(/^(?:\/api)+(?=\/api(?:[/?]|$))/, "");
@@ -158,7 +158,7 @@ function logWhenDone({ method }: IncomingMessage, response: ServerResponse, path
     const ms = Math.round(performance.now() - started);
     const status = response.statusCode;
     if (status < 500 && !log.isLevelEnabled("debug")) return;
-    // No query, which can carry an address or what somebody looked for, and not which page somebody opens.
+    // No query, which may contain an address or a search, and not which page a person opens.
     const fields = { method, path: isOpened(path) ? "page" : path, status, ms };
     runInCall(call, () => {
       if (status === 503) logSeldom("warn", fields, "request");

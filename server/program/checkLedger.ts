@@ -10,9 +10,9 @@ import { moodFacts } from "#server/nouns/moods/moods.ts";
 export interface LedgerGap {
   userId: string;
   period: "day" | "month" | "all time";
-  /** Its first day; of all time the first there is in Unix time. */
+  /** The first day of the period; for all time 1970-01-01. */
   date: Date;
-  /** A count of the ledger, the key of a mood, or "latestMood", of which a row says one that it is not: 1 against 0. */
+  /** A count of the ledger, the key of a mood, or "latestMood". A wrong latest mood counts as 1 against 0. */
   column: string;
   total: number;
   facts: number;
@@ -21,7 +21,9 @@ export interface LedgerGap {
 type Key = Pick<LedgerGap, "userId" | "period" | "date">;
 type Line = Key & { isTotal: boolean } & Record<(typeof counts)[number], number>;
 
-/** Every count of a day, a month or all time in the ledger that is not the sum over its entries. Of a deleted account the rows go one by one. */
+/**
+ * Every count in the ledger that differs from the sum over its entries. Accounts that are being deleted are left out.
+ */
 export async function ledgerGaps(): Promise<LedgerGap[]> {
   const [lines, ...moods] = await Promise.all([linesThatDiffer(), moodsThatDiffer(), latestMoodsThatDiffer()]);
   return [...gapsIn(lines), ...moods.flat()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
@@ -43,7 +45,7 @@ const whenever = sqlText`date '1970-01-01'`;
 const zeros = sqlList(counts.map(() => sqlText`0`));
 const leaving = sqlText`(select id from "User" where "deletedAt" is not null)`;
 
-// Totals count negative, so right ones sum to 0: 20 times faster than comparing each pair of numbers by its name.
+// Totals count negative, so right ones sum to 0: 20 times faster than comparing each pair of numbers by name.
 function linesThatDiffer(): Promise<Line[]> {
   return sql<Line>`
     with summed as materialized (
@@ -85,7 +87,10 @@ function moodsThatDiffer(): Promise<LedgerGap[]> {
     where coalesce(total, 0) <> coalesce(facts, 0) and "userId" not in ${leaving}`;
 }
 
-/** Days that say of a mood that it is the latest and it is not, or that none is later than a moment and one is. A day that says neither is looked up. */
+/**
+ * Days whose stored latest mood is not the latest, or that store "none after this moment" although there is one. Days
+ * that store neither are looked up.
+ */
 function latestMoodsThatDiffer(): Promise<LedgerGap[]> {
   return sql<LedgerGap>`
     with latest as (

@@ -1,6 +1,6 @@
 import { sql } from "#server/store/db.ts";
-import { Keyring, placeOf } from "#server/store/keys/keyring.ts";
-import { bytesOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
+import { Keyring, keyBinding } from "#server/store/keys/keyring.ts";
+import { bufferOf, Unreadable, type Sealed } from "#server/store/keys/sealing.ts";
 import { unwrapped } from "#server/store/keys/wrapping.ts";
 import { nobodysId } from "#server/store/pages.ts";
 import { sealedColumns, type SealedColumn } from "#server/store/personalTables.ts";
@@ -9,11 +9,11 @@ import { openedReport } from "#server/nouns/safety/reviewReports.ts";
 import { openedProfile } from "#server/diary/sealed.ts";
 import { sqlNames, sqlText, type SqlText } from "#server/store/sqlText.ts";
 
-/** A sealed value that does not open: it was altered, cut or moved, or its key is gone. */
+/** A value that does not open: altered, truncated or moved, or its key is gone. */
 export interface Unopened {
   table: string;
   column: string;
-  /** Of a key, of which version it is. */
+  /** The row's id; for a key its version. */
   id: string;
   userId: string;
 }
@@ -24,14 +24,14 @@ interface Row {
   sealed: Sealed;
 }
 
-/** A column of sealed values, and how one of them is opened. */
+/** An encrypted column, and how to decrypt a value. */
 interface Column extends SealedColumn {
-  /** SQL of its rows as `Row`, without those of accounts that are being deleted, whose keys are gone. */
+  /** SQL of its rows as `Row`, without accounts that are being deleted, whose keys are gone. */
   rows: SqlText;
   open: (row: Row, keys: Keyring | undefined) => object;
 }
 
-/** How what is sealed under a key of the server's is opened, by table. */
+/** How to decrypt values under the server's own keys, by table. */
 const openedByServer: Readonly<Record<string, Column["open"]>> = {
   User: ({ id, sealed }) => openedProfile({ id, profile: sealed }),
   Picture: ({ userId, id, sealed }) => openPicture(userId, id, sealed),
@@ -59,10 +59,10 @@ function openerOf({ table, keyOf }: SealedColumn): Column["open"] {
   };
 }
 
-/** So many values are read at a time; one is at most some hundred kilobytes. */
+/** Values are read in pages; one has at most some hundred kilobytes. */
 const page = 200;
 
-/** Opens every sealed value of the database, tells of each that does not open, and gives how many it looked at. */
+/** Decrypts every value of the database, reports each that fails, and returns how many it checked. */
 export async function checkSealed(tell: (unopened: Unopened) => void): Promise<number> {
   let looked = await checkKeys(tell);
   for (const column of columns) looked += await checkColumn(column, tell);
@@ -75,7 +75,7 @@ async function checkColumn(column: Column, tell: (unopened: Unopened) => void): 
       select * from (${column.rows}) as e where ("userId", id) > (${last.userId}::uuid, ${last.id}::uuid)
       order by "userId", id limit ${page}`;
     const failed = await failedOf(column, rows);
-    // They may have been sealed anew or deleted since they and their keys were read.
+    // They may have been changed or deleted after the rows and keys were read.
     const still = failed.length > 0 ? await failedOf(column, await again(column, failed)) : [];
     for (const { userId, id } of still) tell({ table: column.table, column: column.column, id, userId });
 
@@ -100,7 +100,7 @@ async function failedOf({ open }: Column, rows: readonly Row[]): Promise<Row[]> 
   return failed;
 }
 
-/** The keys of these people, without those that do not open. */
+/** These people's keys, without those that do not open. */
 async function keyringsOf(rows: readonly Row[]): Promise<ReadonlyMap<string, Keyring>> {
   const people = [...new Set(rows.map(({ userId }) => userId))];
   const wrappings = await sql<KeyRow>`
@@ -136,10 +136,10 @@ async function checkKeys(tell: (unopened: Unopened) => void): Promise<number> {
 }
 
 function keyIn({ userId, version, wrapped }: KeyRow): Promise<Buffer> {
-  return unwrapped(placeOf(userId, version), bytesOf(wrapped));
+  return unwrapped(keyBinding(userId, version), bufferOf(wrapped));
 }
 
-/** What `open` gives, undefined for what does not open. */
+/** The result of `open`; undefined if the value does not open. */
 async function opened<Value>(open: () => Value | Promise<Value>): Promise<Value | undefined> {
   try {
     return await open();

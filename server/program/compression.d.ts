@@ -1,4 +1,4 @@
-// The published types bring those of Express along, whose requests and responses ours are not.
+// The published types depend on Express, whose requests and responses we do not use.
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

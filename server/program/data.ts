@@ -11,16 +11,16 @@ import { openVault, refuseOtherKey } from "#server/store/keys/vault.ts";
 import { log } from "#server/base/log.ts";
 import { root } from "#server/base/root.ts";
 
-/** A database that is ready to be worked on. */
+/** A prepared database. */
 export interface Data {
   url: string;
-  /** Stops it, if it is the embedded one. */
+  /** Stops the database if it is the embedded one. */
   stop: () => Promise<void>;
 }
 
 /**
- * Opens keys and database, migrates it, and says to `tell` what is awaited meanwhile. Throws, in a sentence, what is wrong with them; a
- * start that is refused has changed nothing and leaves nothing running.
+ * Opens keys and database, migrates it, and reports each step to `tell`. Throws, in a sentence, what is wrong. A
+ * refused start has changed nothing and leaves nothing running.
  */
 export async function prepareData(tell: (awaited: string) => void): Promise<Data> {
   tell("the master key");
@@ -29,9 +29,9 @@ export async function prepareData(tell: (awaited: string) => void): Promise<Data
   const data = await findData();
   try {
     await refuseOtherKey(data.url);
-    // Throws where a newer Kindling has migrated it.
+    // Throws if a newer Kindling has migrated it.
     await pendingMigrations(data.url);
-    // Made before anything is written, for there may be no place to make it.
+    // Created before any write, because there may be no place for the file.
     await firstMasterKey();
     const applied = await applyMigrations(data.url, undefined, (number, of) => tell(`migrating ${number} of ${of}`));
     if (applied.length > 0) log.info({ migrations: applied }, "migrations applied");
@@ -44,13 +44,13 @@ export async function prepareData(tell: (awaited: string) => void): Promise<Data
   }
 }
 
-/** Opens a database that is prepared, with the keys in it, for this process. */
+/** Opens a prepared database and its keys in this process. */
 export async function openData(url: string): Promise<void> {
   await openVault(url);
   openDatabase(url);
 }
 
-/** Does what each start has to do once, beside serving, and says what an operator should look at. */
+/** Runs the chores of each start beside serving, and logs what an operator should look at. */
 export function tidyUp(): void {
   warnOfProxy();
   warnOfOthers();
@@ -73,7 +73,7 @@ function warnOfProxy(): void {
   }
 }
 
-/** Others may serve from the same database, and cannot be seen. */
+/** Other servers on the same database cannot be detected. */
 function warnOfOthers(): void {
   if (config.databaseUrl && !config.redisUrl)
     log.info("There is no REDIS_URL: several servers on this database would count limits and tell news each by itself");

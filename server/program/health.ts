@@ -3,7 +3,7 @@ import { callHere, runInCall } from "#server/base/call.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
-import { whatIsAwaited } from "./starting.ts";
+import { startupStep } from "./starting.ts";
 
 let isStopping = false;
 
@@ -25,7 +25,7 @@ export async function health(path: "/healthz" | "/readyz", response: ServerRespo
 
 async function whyNotReady(): Promise<string | undefined> {
   if (isStopping) return "The server is stopping.";
-  const awaited = whatIsAwaited();
+  const awaited = startupStep();
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.

@@ -3,15 +3,16 @@ import { setFlagsFromString } from "node:v8";
 import { brand } from "#domain/brand.ts";
 import { config } from "#server/base/config.ts";
 import { prepareData, tidyUp } from "./data.ts";
-import { tellHeldOnSignal } from "./heldOnSignal.ts";
+import { logCacheSizesOnSignal } from "./cacheSizesOnSignal.ts";
 import { log } from "#server/base/log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
-import { waitFor } from "./starting.ts";
+import { setStartupStep } from "./starting.ts";
 import { leadWorkers, workForLeader } from "./workers.ts";
 
-// The heap may grow by half until it is swept, where V8 lets it grow fourfold on a machine with much memory (docs/performance.md).
+// The heap may grow by half before a major collection; by default V8 lets it grow fourfold on large machines
+// (docs/performance.md).
 setFlagsFromString("--heap-growing-percent=50");
-tellHeldOnSignal();
+logCacheSizesOnSignal();
 
 try {
   if (config.workers === 1) await serveAlone();
@@ -23,20 +24,20 @@ try {
 }
 
 async function serveAlone(): Promise<void> {
-  // It listens first, so that whoever waits for it is told for what.
-  waitFor("the master key");
+  // It listens first, so that waiting clients learn what it waits for.
+  setStartupStep("the master key");
   const serving = await startServing();
-  const data = await prepareData(waitFor);
+  const data = await prepareData(setStartupStep);
   stopOnSignal(async () => {
     await serving.stop();
     await data.stop();
   });
-  waitFor(undefined);
+  setStartupStep(undefined);
   log.info({ url: serving.address }, `${brand} is ready`);
   tidyUp();
 }
 
-// What the code did not foresee keeps its stack.
+// Unexpected errors keep their stack.
 function whyNotStarted(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : undefined;

@@ -9,18 +9,21 @@ import { endStreams } from "#server/nouns/live/live.ts";
 import { log } from "#server/base/log.ts";
 import { redis } from "#server/base/redis.ts";
 
-// Tests say others.
+// Tests set others.
 const graceMs = Number(process.env.KINDLING_GRACE_MS ?? 8_000);
 const idleMs = Number(process.env.KINDLING_IDLE_MS ?? 500);
 
 /** A server that listens. */
 export interface Serving {
   address: string;
-  /** Answers what has arrived, within the time of grace, and closes all that answering needed. */
+  /** Answers what has arrived, within the grace period, and closes all connections. */
   stop: () => Promise<void>;
 }
 
-/** Listens where the configuration says. Whoever asks is told what is awaited (server/program/starting.ts) until it can serve. */
+/**
+ * Listens as configured. Until the server is ready, it answers with the current start-up step
+ * (server/program/starting.ts).
+ */
 export async function startServing(): Promise<Serving> {
   const server = createApp();
   const connections = connectionsOf(server);
@@ -28,7 +31,7 @@ export async function startServing(): Promise<Serving> {
   return { address: addressOf(server), stop: () => close(server, connections) };
 }
 
-/** Calls `stop` at the first signal that ends a process, and ends it then. */
+/** Calls `stop` at the first signal, and exits afterwards. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined;
   const stopOnce = (signal: string) => {
@@ -39,7 +42,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       process.exit(0);
     })();
   };
-  // A terminal and npm each pass a signal on: the second must not cut the first one's work short.
+  // A terminal and npm each pass a signal on: the second one must not cut `stop` short.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopOnce);
 }
 
@@ -55,7 +58,7 @@ function addressOf(app: Server): string {
   return config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl;
 }
 
-/** Each connection's last answer, which may be over. */
+/** The last response of each connection, which may be complete. */
 type Connections = ReadonlyMap<Socket, ServerResponse | undefined>;
 
 function connectionsOf(server: Server): Connections {
@@ -66,7 +69,7 @@ function connectionsOf(server: Server): Connections {
   });
   server.prependListener("request", ({ socket }, response) => {
     connections.set(socket, response);
-    // Once the server listens no more, an answer is the last on its connection.
+    // Once the server is closing, this is the connection's last response.
     if (!server.listening) response.shouldKeepAlive = false;
   });
   return connections;
@@ -75,15 +78,16 @@ function connectionsOf(server: Server): Connections {
 async function close(server: Server, connections: Connections): Promise<void> {
   stopBeingReady();
   endStreams();
-  // The server's own close would end idle connections at once, also those over which a request is on its way.
+  // http's own close would drop idle connections at once, even with a request under way.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   for (const answer of connections.values()) if (answer) answer.shouldKeepAlive = false;
   const closeIdle = () => {
     server.closeIdleConnections();
-    // Browsers open connections ahead, which Node does not count as idle before their first request.
+    // Browsers open spare connections, which Node does not count as idle before their first request.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
-  // Who was told before that the connection is kept may be asking just now. What has arrived is read before the immediate.
+  // A client that was promised keep-alive may be sending just now. Data that has arrived is read before the immediate
+  // runs.
   setInterval(() => setImmediate(closeIdle), idleMs).unref();
   setTimeout(() => server.closeAllConnections(), graceMs).unref();
 

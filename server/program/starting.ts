@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, footLand, paper, paperPolicy } from "#server/kit/http/paper.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { brandMark, footLand, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { Unavailable } from "#server/base/errors.ts";
 
 let awaited: string | undefined;
 
-/** Says what the server waits for from now on, such as "migrating 2 of 5"; nothing once it can serve. */
-export function waitFor(what: string | undefined): void {
+/** Sets the current start-up step, such as "migrating 2 of 5"; undefined once the server is ready. */
+export function setStartupStep(what: string | undefined): void {
   awaited = what;
 }
 
-/** What the server waits for before it can serve, if it does. */
-export function whatIsAwaited(): string | undefined {
+/** The current start-up step; undefined once the server is ready. */
+export function startupStep(): string | undefined {
   return awaited;
 }
 
-/** Answers while the server starts: browsers get a page that comes again by itself. */
+/** Answers while the server starts. Browsers get a page that reloads itself. */
 export async function answerWhileStarting(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const refusal = new Unavailable(`${brand} is starting. Please try again in a moment.`);
   if (!request.headers.accept?.includes("text/html")) return answerRefusal(request, response, refusal);
 
   response.writeHead(refusal.status, {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": paperPolicy,
+    "Content-Security-Policy": htmlPagePolicy,
     "Content-Type": "text/html; charset=utf-8",
     "Retry-After": String(refusal.retryAfter),
   });
@@ -37,5 +37,5 @@ const style = `
 
 function page() {
   const body = html`${brandMark}<h1>${brand} is starting</h1><p>This page comes again by itself in a moment.</p>${footLand}`;
-  return paper({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
+  return htmlPage({ title: brand, style, body, head: html`<meta http-equiv="refresh" content="2">` });
 }

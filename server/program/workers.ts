@@ -2,26 +2,26 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { brand } from "#domain/brand.ts";
-import { carriedWord } from "#server/base/bus.ts";
+import { workerMessage } from "#server/base/bus.ts";
 import { config } from "#server/base/config.ts";
 import { openData, prepareData, tidyUp, type Data } from "./data.ts";
 import { closeDatabase } from "#server/store/db.ts";
 import { readMasterKeys } from "#server/store/keys/masterKey.ts";
 import { log } from "#server/base/log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
-import { waitFor } from "./starting.ts";
+import { setStartupStep } from "./starting.ts";
 
-/** What the leader tells its workers: what is awaited, or where the data is to be found. */
+/** From the leader to its workers: the current start-up step, or the address of the data. */
 type News = { awaited: string } | { dataAt: string };
 
-/** What a worker tells its leader: that it listens for news, and where it serves, once it does. */
+/** From a worker to its leader: it receives messages, or it serves at this address. */
 type Reply = { hears: true } | { servesAt: string };
 
 const betweenHiresMs = 1_000;
 
 /**
- * Prepares the data and starts the workers, each a process of `program` that answers on the same port. Those that crash are replaced.
- * The leader counts rate limits for all of them and serves nothing itself. Ends, as they do, when they cannot start.
+ * Prepares the data and starts the workers, processes of `program` that share one port. Crashed workers are replaced.
+ * The leader counts rate limits for all and serves nothing itself. It exits, as they do, if they cannot start.
  */
 export async function leadWorkers(program: string): Promise<void> {
   if (!config.redisUrl) serveWorkers();
@@ -36,14 +36,14 @@ export async function leadWorkers(program: string): Promise<void> {
     if ("hears" in said) worker.send(news);
   });
   let preparing: Promise<Data> | undefined;
-  // Why a worker ended, it has said itself.
+  // The worker has logged why it ended.
   const giveUp = (_worker: Worker, code: number) => {
     void stopPrepared(preparing).finally(() => process.exit(code || 1));
   };
   cluster.on("exit", giveUp);
   const hired = Array.from({ length: config.workers }, () => cluster.fork());
   const serving = Promise.all(hired.map(servesAt));
-  // They listen first: where the port is taken, the data is not touched.
+  // They listen first: if the port is taken, the data is not touched.
   await Promise.all(hired.map(hears));
 
   preparing = prepareData((awaited) => tell({ awaited }));
@@ -63,44 +63,44 @@ export async function leadWorkers(program: string): Promise<void> {
   tidyUp();
 }
 
-/** Serves as one of several workers, on the data that the leader names, and ends with the leader. */
+/** Serves as one of several workers, on the data that the leader names, and exits with the leader. */
 export async function workForLeader(): Promise<void> {
-  waitFor("the master key");
+  setStartupStep("the master key");
   process.once("disconnect", () => process.exit(1));
   const serving = await startServing();
   stopOnSignal(serving.stop);
 
   const dataAt = await new Promise<string>((resolve) => {
     process.on("message", (news: News) => {
-      if ("awaited" in news) waitFor(news.awaited);
+      if ("awaited" in news) setStartupStep(news.awaited);
       if ("dataAt" in news) resolve(news.dataAt);
     });
     tellLeader({ hears: true });
   });
   await readMasterKeys();
   await openData(dataAt);
-  waitFor(undefined);
+  setStartupStep(undefined);
   tellLeader({ servesAt: serving.address });
 }
 
-/** Counts for them, wherever that is held, and carries what one tells to the others. */
+/** Counts rate limits for the workers, and forwards bus messages between them. */
 function serveWorkers(): RateLimiterClusterMaster {
   cluster.on("message", (worker, said: unknown) => {
-    const word = carriedWord(said);
+    const word = workerMessage(said);
     if (word) for (const other of workers()) if (other !== worker) other.send(word);
   });
   return new RateLimiterClusterMaster();
 }
 
 async function stopPrepared(preparing: Promise<Data> | undefined): Promise<void> {
-  // What cannot be prepared has stopped itself.
+  // Failed preparations clean up after themselves.
   const data = await preparing?.catch(() => undefined);
   await data?.stop();
 }
 
 function replace(_worker: Worker, code: number, signal: string): void {
   log.error({ code, signal }, "a worker ended");
-  // What ends each of them at once must not keep the machine busy.
+  // A pause, so that workers that crash at once do not keep the machine busy.
   setTimeout(() => void hireAgain(), betweenHiresMs);
 }
 

@@ -24,7 +24,7 @@ export function connectTo(url: string): Database {
   const client = new PrismaClient({
     adapter: new PrismaPg(hurried, {
       // Prisma's SQL depends on the requested fields.
-      statementNameGenerator: ({ sql: text }) => (currentCall()?.readsApart ? "" : nameOf(text)),
+      statementNameGenerator: ({ sql: text }) => (currentCall()?.isUnbatched ? "" : nameOf(text)),
     }),
   });
   return {

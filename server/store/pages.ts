@@ -36,11 +36,11 @@ const oldest: Bound = { localDate: "-infinity", occurredAt: "-infinity", id: nob
 
 const newestFirst = sqlText`"localDate" desc, "occurredAt" desc, id desc`;
 const oldestFirst = sqlText`"localDate", "occurredAt", id`;
-/** The orders that `bounded` returns. */
+/** The orders that `windowBounds` returns. */
 export const feedOrders = { newestFirst, oldestFirst };
 
 /** A window whose open ends are infinities, so that one statement and its index serve every window. */
-export function bounded({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {
+export function windowBounds({ limit, olderThan, newerThan, fromOldest = false, days }: FeedWindow) {
   const older = olderThan ? boundOf(olderThan) : newest;
   const newer = newerThan ? boundOf(newerThan) : oldest;
   const afterDays = days?.to ? { ...newest, localDate: days.to } : newest;

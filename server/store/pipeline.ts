@@ -1,26 +1,26 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
-import { atTurnsEnd } from "#server/base/eventLoop.ts";
+import { atTickEnd } from "#server/base/eventLoop.ts";
 
 /** A statement and its deadline `until`, a time of `performance.now()`. */
-export interface Timed {
+export interface TimedStatement {
   statement: QueryConfig;
   until: number;
 }
 
 /** Runs a statement. */
-export type Run = (timed: Timed) => Promise<QueryResult>;
+export type Run = (timed: TimedStatement) => Promise<QueryResult>;
 
-interface Member extends Timed {
+interface Member extends TimedStatement {
   resolve: (result: QueryResult) => void;
   reject: (error: Error) => void;
 }
 
-const mostTogether = 16;
+const maxBatch = 16;
 /** In milliseconds. A statement with less time left runs alone, because its batch would get as little time. */
-const leastLeft = 1_000;
+const minTimeLeftMs = 1_000;
 
 /** Limits of a pipelined connection in milliseconds, for one statement and for waiting on a lock. */
-export const ofPipeline = { statement_timeout: 500, lock_timeout: 50 };
+export const pipelineLimits = { statement_timeout: 500, lock_timeout: 50 };
 
 /**
  * Pipelines the reads of one event-loop tick over one connection of `lanes`, which needs `pipeline: true` and
@@ -32,18 +32,18 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   let waiting: Member[] = [];
 
   return async (timed) => {
-    if (timed.until - performance.now() < leastLeft) return alone(timed);
+    if (timed.until - performance.now() < minTimeLeftMs) return alone(timed);
     try {
-      return await inTurn(timed);
+      return await inBatch(timed);
     } catch (error) {
-      if (isAnswer(error)) throw error;
+      if (isFinal(error)) throw error;
       return alone(timed);
     }
   };
 
-  function inTurn(timed: Timed): Promise<QueryResult> {
+  function inBatch(timed: TimedStatement): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      if (waiting.length === 0) atTurnsEnd("sending", sendAll);
+      if (waiting.length === 0) atTickEnd("sending", sendAll);
       waiting.push({ ...timed, resolve, reject });
     });
   }
@@ -51,8 +51,7 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
   function sendAll(): void {
     const members = waiting;
     waiting = [];
-    for (let start = 0; start < members.length; start += mostTogether)
-      void send(members.slice(start, start + mostTogether));
+    for (let start = 0; start < members.length; start += maxBatch) void send(members.slice(start, start + maxBatch));
   }
 
   async function send(members: readonly Member[]): Promise<void> {
@@ -69,32 +68,32 @@ export function pipelineOn(lanes: Pool, connect: (pool: Pool, until: number) => 
     const { stream } = client.connection;
     stream.cork();
     const answers = members.map(({ statement, resolve, reject }) => {
-      const answer = client.query(limited(statement, until));
+      const answer = client.query(withTimeout(statement, until));
       answer.then(resolve, reject);
       return answer;
     });
     stream.uncork();
     const ends = await Promise.allSettled(answers);
-    client.release(ends.some((end) => end.status === "rejected" && !leavesWhole(end.reason)));
+    client.release(ends.some((end) => end.status === "rejected" && !keepsConnection(end.reason)));
   }
 }
 
 /** The statement with a time-out, after which pg drops the connection. */
-export function limited(statement: QueryConfig, until: number): QueryConfig {
+export function withTimeout(statement: QueryConfig, until: number): QueryConfig {
   // A pg option that its types lack.
   const limit = { query_timeout: Math.max(1, until - performance.now()) };
   return Object.assign({}, statement, limit);
 }
 
 // Cancelled by the limits above, or queued behind a cancelled statement that should have prepared its text.
-const isHeldUp = new Set(["57014", "55P03", "26000"]);
+const heldUpCodes = new Set(["57014", "55P03", "26000"]);
 
 /** Whether the statement itself is at fault, so that a retry would fail the same way. */
-function isAnswer(error: unknown): boolean {
-  return leavesWhole(error) && !isHeldUp.has(String(Object(error).code));
+function isFinal(error: unknown): boolean {
+  return keepsConnection(error) && !heldUpCodes.has(String(Object(error).code));
 }
 
 /** Whether the connection survives this error: only errors of severity ERROR, not FATAL, leave it open. */
-export function leavesWhole(error: unknown): boolean {
+export function keepsConnection(error: unknown): boolean {
   return Object(error).severity === "ERROR";
 }

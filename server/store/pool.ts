@@ -5,38 +5,41 @@ import { config, shareOf } from "#server/base/config.ts";
 import { timeLeft } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { log } from "#server/base/log.ts";
-import { leavesWhole, limited, ofPipeline, pipelineOn, type Run, type Timed } from "./pipeline.ts";
+import { keepsConnection, withTimeout, pipelineLimits, pipelineOn, type Run, type TimedStatement } from "./pipeline.ts";
 
 // Connection settings. A transaction pooler drops them, so the request's own deadline must do there. Writes and a
 // screen's reads are large statements: planning or compiling each again would cost more than running it.
-const ofDatabase = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
+const requestSettings = { statement_timeout: 2_000, options: "-c plan_cache_mode=force_generic_plan -c jit=off" };
 
 const patienceMs = 2_500;
 
 // Plans for the current row counts: a plan from a diary's first day takes minutes to delete a long diary.
-const ofLongWork = { options: "-c plan_cache_mode=force_custom_plan" };
+const longWorkSettings = { options: "-c plan_cache_mode=force_custom_plan" };
 
 /** A pool whose `read` batches the reads of one event-loop tick. */
-export interface HurriedPool extends Pool {
+export interface RequestPool extends Pool {
   read: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
 }
 
 // PostgreSQL allows 100 connections by default; all workers together use 80.
 /** Connections for requests. A statement takes no longer than its request has left. */
-export function poolForRequests(url: string): HurriedPool {
+export function poolForRequests(url: string): RequestPool {
   const most = Math.min(20, shareOf(64));
-  const inLanes = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
+  const pipelined = config.isPooledByTransaction ? 0 : Math.max(1, Math.floor(most / 4));
   const limits = {
     connectionString: url,
     types: { getTypeParser },
     query_timeout: patienceMs,
     connectionTimeoutMillis: patienceMs,
-    ...(config.isPooledByTransaction ? {} : ofDatabase),
+    ...(config.isPooledByTransaction ? {} : requestSettings),
   };
-  const pool = heard(new Pool({ ...limits, max: most - inLanes }));
+  const pool = withErrorHandlers(new Pool({ ...limits, max: most - pipelined }));
   const alone: Run = (timed) => queryInTime(pool, timed);
   // A pooler may run each statement on another connection, and ignores the limits.
-  const lanes = inLanes > 0 ? heard(new Pool({ ...limits, ...ofPipeline, max: inLanes, pipeline: true })) : undefined;
+  const lanes =
+    pipelined > 0
+      ? withErrorHandlers(new Pool({ ...limits, ...pipelineLimits, max: pipelined, pipeline: true }))
+      : undefined;
   const together = lanes ? pipelineOn(lanes, connectedInTime, alone) : alone;
   const inTime = (run: Run) => (statement: QueryConfig) =>
     run({ statement, until: performance.now() + (timeLeft() ?? patienceMs) });
@@ -52,18 +55,18 @@ export function poolForRequests(url: string): HurriedPool {
 
 /** Connections without time limits, for exports, operators' commands and work outside of requests. */
 export function poolWithoutLimits(url: string): Pool {
-  return heard(
+  return withErrorHandlers(
     new Pool({
       connectionString: url,
       max: Math.min(5, shareOf(16)),
       types: { getTypeParser },
       connectionTimeoutMillis: 10_000,
-      ...(config.isPooledByTransaction ? {} : ofLongWork),
+      ...(config.isPooledByTransaction ? {} : longWorkSettings),
     }),
   );
 }
 
-function heard(pool: Pool): Pool {
+function withErrorHandlers(pool: Pool): Pool {
   const sayLost = (error: Error) => pool.ending || log.warn({ err: error }, "an idle database connection was lost");
   // Bound here, because a connection is opened inside of some request's async context.
   pool.on("error", AsyncResource.bind(sayLost));
@@ -72,15 +75,15 @@ function heard(pool: Pool): Pool {
   return pool;
 }
 
-async function queryInTime(pool: Pool, { statement, until }: Timed) {
+async function queryInTime(pool: Pool, { statement, until }: TimedStatement) {
   const client = await connectedInTime(pool, until);
   try {
-    const result = await client.query(limited(statement, until));
+    const result = await client.query(withTimeout(statement, until));
     client.release();
     return result;
   } catch (error) {
     // After a time-out the connection may still be busy, so it is destroyed.
-    client.release(!leavesWhole(error));
+    client.release(!keepsConnection(error));
     throw error;
   }
 }

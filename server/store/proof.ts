@@ -15,15 +15,15 @@ export function proofBy(sql: Sql) {
 }
 
 /** Waits for the proof of the call's presumed session, if there is one. Throws Outdated. */
-export async function proven(): Promise<void> {
+export async function awaitProof(): Promise<void> {
   const proof = currentCall()?.proof;
   if (!proof) return;
   // No read was sent that it could have joined.
-  proof.sent ??= judged(proof.alone());
+  proof.sent ??= requireProof(proof.alone());
   await proof.sent;
 }
 
 /** Waits for a proof's rows. Throws Outdated if there are none. */
-export async function judged(answer: Promise<object[]>): Promise<void> {
+export async function requireProof(answer: Promise<object[]>): Promise<void> {
   if ((await answer).length === 0) throw new Outdated("What was presumed is no longer so.");
 }

@@ -14,31 +14,31 @@ export function readOnce<Result>(viewer: Viewer, name: string, read: () => Promi
 }
 
 /** The keys requested in one tick, and what is found under them. */
-interface Turn<Key, Found> {
+interface PendingBatch<Key, Found> {
   keys: Set<Key>;
   found: Promise<ReadonlyMap<Key, Found>>;
 }
 
 /** Batches a reader: keys that are requested in one tick are read together. */
-export function readingTogether<Key, Found>(
+export function batchedReader<Key, Found>(
   read: (viewer: Viewer, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,
 ): (viewer: Viewer, key: Key) => Promise<Found | undefined> {
-  const turns = new WeakMap<Viewer, Turn<Key, Found>>();
+  const pending = new WeakMap<Viewer, PendingBatch<Key, Found>>();
 
-  const begin = (viewer: Viewer): Turn<Key, Found> => {
+  const begin = (viewer: Viewer): PendingBatch<Key, Found> => {
     const keys = new Set<Key>();
     const isNamed = new Promise<void>((resolve) => process.nextTick(resolve));
     const found = isNamed.then(() => {
-      turns.delete(viewer);
+      pending.delete(viewer);
       return read(viewer, [...keys]);
     });
-    const turn = { keys, found };
-    turns.set(viewer, turn);
-    return turn;
+    const tick = { keys, found };
+    pending.set(viewer, tick);
+    return tick;
   };
 
   return async (viewer, key) => {
-    const { keys, found } = turns.get(viewer) ?? begin(viewer);
+    const { keys, found } = pending.get(viewer) ?? begin(viewer);
     keys.add(key);
     return (await found).get(key);
   };

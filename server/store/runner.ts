@@ -1,10 +1,10 @@
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { currentCall, runInCall, type Call } from "#server/base/call.ts";
-import { atTurnsEnd } from "#server/base/eventLoop.ts";
-import type { Asked, Proof, Statement } from "#server/base/statement.ts";
+import { atTickEnd } from "#server/base/eventLoop.ts";
+import type { BoundStatement, Proof, Statement } from "#server/base/statement.ts";
 import { provingTextOf, textOf, withDates } from "./combined.ts";
-import type { HurriedPool } from "./pool.ts";
-import { judged, proven } from "./proof.ts";
+import type { RequestPool } from "./pool.ts";
+import { requireProof, awaitProof } from "./proof.ts";
 import { forgetReads } from "./reads.ts";
 import { statementOf } from "./sqlText.ts";
 import { nameOf } from "./statementNames.ts";
@@ -15,31 +15,31 @@ export interface Sql {
 }
 
 /** A pool or a connection. Only a pool has a separate path for reads. */
-type Runs = Pick<Pool, "query"> & Partial<Pick<HurriedPool, "read">>;
+type Executor = Pick<Pool, "query"> & Partial<Pick<RequestPool, "read">>;
 
 interface Runner {
   pool: Pick<Pool, "query">;
   ask: <Row extends QueryResultRow>(statement: QueryConfig) => Promise<QueryResult<Row>>;
   /** A request's reads of one tick go out as one statement. A write is a transaction by itself. */
-  readsOfTurn: WeakMap<Call, Read[]>;
+  readsOfTick: WeakMap<Call, Read[]>;
 }
 
-interface Read extends Asked {
+interface Read extends BoundStatement {
   resolve: (rows: object[]) => void;
   reject: (error: Error) => void;
 }
 
 /** Runs templates on a pool or a connection. */
-export function runnerOn(pool: Runs): Sql {
+export function runnerOn(pool: Executor): Sql {
   const ask = pool.read ?? (<Row extends QueryResultRow>(statement: QueryConfig) => pool.query<Row>(statement));
-  const runner: Runner = { pool, ask, readsOfTurn: new WeakMap() };
+  const runner: Runner = { pool, ask, readsOfTick: new WeakMap() };
 
   return <Row extends object>(strings: TemplateStringsArray, ...parts: unknown[]) => {
     const [statement, values] = statementOf(strings, parts);
     const call = currentCall();
     if (statement.writes && call?.proof) {
       if (statement.proves && !call.proof.sent) return prove<Row>(runner, { statement, values }, call.proof);
-      return proven().then(() => run<Row>(runner, statement, values));
+      return awaitProof().then(() => run<Row>(runner, statement, values));
     }
     if (statement.writes || !call) return run<Row>(runner, statement, values);
 
@@ -64,25 +64,25 @@ async function run<Row extends object>(
   }
 }
 
-async function prove<Row extends object>(runner: Runner, write: Asked, proof: Proof): Promise<Row[]> {
+async function prove<Row extends object>(runner: Runner, write: BoundStatement, proof: Proof): Promise<Row[]> {
   const text = provingTextOf(write.statement, proof.statement);
   const rows = await run<Row & { holds?: boolean }>(runner, { text, writes: true }, [...write.values, ...proof.values]);
-  await (proof.sent ??= judged(Promise.resolve(rows.filter(({ holds }) => holds))));
+  await (proof.sent ??= requireProof(Promise.resolve(rows.filter(({ holds }) => holds))));
   return rows;
 }
 
 function collect(runner: Runner, call: Call, read: Read): void {
-  const { readsOfTurn } = runner;
-  if (call.readsApart) return send(runner, [read], call.proof);
-  const turn = readsOfTurn.get(call);
-  if (turn) return void turn.push(read);
+  const { readsOfTick } = runner;
+  if (call.isUnbatched) return send(runner, [read], call.proof);
+  const tick = readsOfTick.get(call);
+  if (tick) return void tick.push(read);
   const first = [read];
-  readsOfTurn.set(call, first);
-  atTurnsEnd("gathering", () => {
-    readsOfTurn.delete(call);
+  readsOfTick.set(call, first);
+  atTickEnd("gathering", () => {
+    readsOfTick.delete(call);
     runInCall(call, () => {
-      for (let start = 0; start < first.length; start += mostTogether)
-        send(runner, first.slice(start, start + mostTogether), call.proof);
+      for (let start = 0; start < first.length; start += maxBatch)
+        send(runner, first.slice(start, start + maxBatch), call.proof);
     });
   });
 }
@@ -94,7 +94,7 @@ function send(runner: Runner, reads: readonly Read[], proof: Proof | undefined):
     return void run(runner, only.statement, only.values).then(only.resolve, only.reject);
 
   const answers = together(runner, isProving ? [...reads, proof] : reads);
-  if (isProving) proof.sent = judged(answers.then((all) => all[reads.length] ?? []));
+  if (isProving) proof.sent = requireProof(answers.then((all) => all[reads.length] ?? []));
   Promise.all([answers, proof?.sent]).then(
     ([all]) => reads.forEach(({ resolve }, index) => resolve(all[index] ?? [])),
     (error: Error) => reads.forEach(({ reject }) => reject(error)),
@@ -102,7 +102,7 @@ function send(runner: Runner, reads: readonly Read[], proof: Proof | undefined):
 }
 
 /** Each read becomes a column of one statement, its rows as JSON. */
-async function together({ ask }: Runner, reads: readonly Asked[]): Promise<object[][]> {
+async function together({ ask }: Runner, reads: readonly BoundStatement[]): Promise<object[][]> {
   const text = textOf(reads.map(({ statement }) => statement));
   const values = reads.flatMap((read) => read.values);
   const { rows } = await ask<Record<string, Record<string, unknown>[]>>({ name: nameOf(text), text, values });
@@ -110,4 +110,4 @@ async function together({ ask }: Runner, reads: readonly Asked[]): Promise<objec
 }
 
 /** A deletion is followed by seven. */
-const mostTogether = 8;
+const maxBatch = 8;

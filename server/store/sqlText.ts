@@ -1,4 +1,4 @@
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 import { logSeldom } from "#server/base/log.ts";
 import type { Statement } from "#server/base/statement.ts";
 

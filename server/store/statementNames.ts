@@ -1,5 +1,5 @@
 import { config } from "#server/base/config.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 
 const names = new Map<string, string>();
 /** Maximum number of named texts: each connection keeps its prepared statements. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openApi } from "#server/doors/rest/openApi.ts";
 import { routes } from "#server/program/routes.ts";
-import { ignoredBy, withoutEffect } from "#server/kit/rest/understood.ts";
+import { ignoredBy, withoutEffect } from "#server/kit/rest/acceptedFields.ts";
 import { connected } from "#tests/support/acquaintances.ts";
 import { useApp } from "#tests/support/app.ts";
 import { somethingGood } from "#tests/support/door.ts";

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
+import { barePage } from "#tests/support/barePage.ts";
 import { knock } from "#tests/support/knock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kindling-client-"));
@@ -11,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "kindling-client-"));
 // Before the server is made, which reads what is there.
 beforeAll(() => {
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Kindling</title>");
+  writeFileSync(join(folder, "index.html"), barePage());
   writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "assets", "main-abc123.js"), "console.log(1)");
   process.env.KINDLING_CLIENT_DIR = relative(root, folder);

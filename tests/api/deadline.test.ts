@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "#server/nouns/account/passwords.ts";
 import { prisma, sql } from "#server/store/db.ts";
-import { offTheClock, timeLeft, unhurried } from "#server/base/deadline.ts";
+import { withDeadlinePaused, timeLeft, withoutDeadline } from "#server/base/deadline.ts";
 import { useAppWithSeverableDatabase } from "#tests/support/app.ts";
 import { asRequest } from "#tests/support/asRequest.ts";
 import { doors } from "#tests/support/doors.ts";
@@ -86,7 +86,7 @@ describe("each statement of a request", () => {
     const clock = stoppedClock();
 
     const left = await asRequest(async () => {
-      await Promise.all([1, 2].map(() => offTheClock(async () => void (clock.now += 700))));
+      await Promise.all([1, 2].map(() => withDeadlinePaused(async () => void (clock.now += 700))));
       return timeLeft();
     });
 
@@ -96,7 +96,7 @@ describe("each statement of a request", () => {
   test("is stopped by the database itself a little earlier, but not in work without hurry", async () => {
     expect(await asRequest(databasesLimit)).toEqual([{ ms: "500ms" }]);
     expect(await asRequest(databasesLimit, tooShortToBeHeldUp)).toEqual([{ ms: "2s" }]);
-    expect(await asRequest(() => unhurried(databasesLimit))).toEqual([{ ms: "0" }]);
+    expect(await asRequest(() => withoutDeadline(databasesLimit))).toEqual([{ ms: "0" }]);
     expect(await databasesLimit()).toEqual([{ ms: "0" }]);
   });
 

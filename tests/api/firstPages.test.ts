@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { formPath, signedInPaths } from "#domain/paths.ts";
 import { root } from "#server/base/root.ts";
 import { useApp } from "#tests/support/app.ts";
+import { barePage } from "#tests/support/barePage.ts";
 import { knock, type Answer } from "#tests/support/knock.ts";
 import { headOf, rawConnection } from "#tests/support/rawConnection.ts";
 import { useLogLines } from "#tests/support/logLines.ts";
@@ -20,7 +21,7 @@ const inline = { script: "ask()", style: "p{color:red}", attribute: "top:1px" };
 // Before the server is made, which reads what is there.
 beforeAll(() => {
   mkdirSync(join(folder, ".pages"));
-  writeFileSync(join(folder, "index.html"), "<title>bare</title>");
+  writeFileSync(join(folder, "index.html"), barePage("bare"));
   writeFileSync(join(folder, ".pages", "landing.html"), "<title>landing</title>");
   writeFileSync(
     join(folder, ".pages", "frame.html"),

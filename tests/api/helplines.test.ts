@@ -7,6 +7,7 @@ import { readHelplines } from "#server/base/helplines.ts";
 import { root } from "#server/base/root.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { useApp } from "#tests/support/app.ts";
+import { barePage } from "#tests/support/barePage.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, startKindling } from "#tests/support/kindling.ts";
 import { knock } from "#tests/support/knock.ts";
@@ -26,11 +27,9 @@ const { folder, lines } = await vi.hoisted(async () => {
   return { folder: made, lines: written };
 });
 
-const page = `<!doctype html><title>Kindling</title><script type="application/json" id="helplines">[]</script>`;
-
 beforeAll(() => {
   mkdirSync(join(folder, "client"));
-  writeFileSync(join(folder, "client", "index.html"), page.padEnd(5000));
+  writeFileSync(join(folder, "client", "index.html"), barePage().padEnd(5000));
   process.env.KINDLING_CLIENT_DIR = relative(root, join(folder, "client"));
 });
 

@@ -2,7 +2,7 @@ import argon2 from "argon2";
 import { afterEach, expect, test, vi } from "vitest";
 import { isPassword } from "#server/nouns/account/passwords.ts";
 import { sql } from "#server/store/db.ts";
-import { heldNow } from "#server/base/held.ts";
+import { cacheSizes } from "#server/base/cacheSizes.ts";
 import { log } from "#server/base/log.ts";
 import { sqlNames, sqlPart, sqlText, sqlValues, statementOf, type SqlText } from "#server/store/sqlText.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -124,7 +124,7 @@ function otherwise(variables: object, round: number): object {
 }
 
 function statementsKept() {
-  const { "SQL pieces": pieces, "SQL statements": statements } = heldNow();
+  const { "SQL pieces": pieces, "SQL statements": statements } = cacheSizes();
   return { "SQL pieces": pieces, "SQL statements": statements };
 }
 
@@ -135,7 +135,7 @@ const maybe = (piece: SqlText | number) => made`select ${sqlNames("id")}, ${piec
 const answerOf = (round: number) => sql`select ${round}::int as ${sqlNames(`value${round}`)}`;
 
 function namesKept() {
-  const { "SQL texts": texts, "names of prepared statements": names } = heldNow();
+  const { "SQL texts": texts, "names of prepared statements": names } = cacheSizes();
   return { texts, names };
 }
 

@@ -72,7 +72,7 @@ describe("two servers with a Redis between them", () => {
     const id = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
     for (const said of overheard.said)
       expect(said.replaceAll(new RegExp(id, "g"), "ID")).toMatch(
-        /^\{"from":"ID"(?:,"to":"ID","word":\{"id":"ID","kind":"[a-z]+"(?:,"(?:exchange|friendship)Id":"ID")?\})?\}$/,
+        /^\{"from":"ID"(?:,"to":"ID","event":\{"id":"ID","kind":"[a-z]+"(?:,"(?:exchange|friendship)Id":"ID")?\})?\}$/,
       );
     expect((await redis.contents()).filter(({ key }) => !/^kindling:[\w-]{43}$/.test(key))).toEqual([]);
     overheard.stop();

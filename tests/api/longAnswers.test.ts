@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "#server/store/db.ts";
 import { saveMood } from "#server/nouns/moods/moods.ts";
 import { timeLeft } from "#server/base/deadline.ts";
-import { jsonArrayOf, Pieces } from "#server/kit/rest/pieces.ts";
+import { jsonArrayOf, StreamedResponse } from "#server/kit/rest/streamedResponse.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listed } from "#server/kit/rest/shapes.ts";
 import { serverUrl } from "#tests/support/address.ts";
@@ -23,12 +23,17 @@ const ended = new EventTarget();
 
 useApp({
   routes: [
-    route("get", "/test/endless", { summary: "Goes on and on.", file: "text/plain" }, () => new Pieces({}, endless())),
+    route(
+      "get",
+      "/test/endless",
+      { summary: "Goes on and on.", file: "text/plain" },
+      () => new StreamedResponse({}, endless()),
+    ),
     route(
       "get",
       "/test/broken",
       { summary: "Breaks off.", file: "application/json" },
-      () => new Pieces({ "Content-Type": "application/json" }, jsonArrayOf(broken())),
+      () => new StreamedResponse({ "Content-Type": "application/json" }, jsonArrayOf(broken())),
     ),
   ],
 });
@@ -112,7 +117,7 @@ describe("a long list over REST", () => {
 
     const length = await asRequest(async () => {
       const answer = await listed(asked, { page, places: async () => [] }, ({ id }) => ({ id }));
-      return answer instanceof Pieces ? (JSON.parse(await text(answer.texts)) as object[]).length : 0;
+      return answer instanceof StreamedResponse ? (JSON.parse(await text(answer.texts)) as object[]).length : 0;
     });
 
     expect({ length, left }).toEqual({ length: 401, left: [expect.any(Number), undefined, undefined] });

@@ -70,7 +70,7 @@ describe("a route for people whose trial is over too", () => {
     await knock("GET", "/api/test/farewell", { headers: bearer(ada) });
 
     await vi.waitFor(() => expect(farewell).toMatchObject({ identity: { kind: "visitor" }, reads: new Map() }));
-    expect([farewell?.proof, farewell?.endTurn]).toEqual([undefined, undefined]);
+    expect([farewell?.proof, farewell?.leaveQueue]).toEqual([undefined, undefined]);
   });
 
   test("turns away visitors, and whose session is over", async () => {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { waitFor } from "#server/program/starting.ts";
+import { setStartupStep } from "#server/program/starting.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
 import { launchKindling, type Kindling } from "#tests/support/kindling.ts";
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const running: Kindling[] = [];
 
 afterEach(async () => {
-  waitFor(undefined);
+  setStartupStep(undefined);
   for (const kindling of running.splice(0)) {
     kindling.send("SIGKILL");
     await kindling.ended;
@@ -26,7 +26,7 @@ const starting = { status: 503, headers: { "retry-after": "2" } };
 
 describe("a server that is still starting", () => {
   test("is alive, and says what it waits for", async () => {
-    waitFor("migrating 2 of 5");
+    setStartupStep("migrating 2 of 5");
 
     expect(await knock("GET", "/healthz")).toMatchObject({ status: 200 });
     expect(await knock("GET", "/readyz")).toMatchObject({
@@ -36,7 +36,7 @@ describe("a server that is still starting", () => {
   });
 
   test("shows browsers a page that comes again by itself", async () => {
-    waitFor("the database");
+    setStartupStep("the database");
 
     for (const path of ["/", "/history", "/api/docs"]) {
       const answer = await knock("GET", path, { headers: { accept: "text/html,*/*" } });
@@ -52,7 +52,7 @@ describe("a server that is still starting", () => {
 
   test("asks everybody else to come again, in the shape of each door, and serves them afterwards", async () => {
     const headers = bearer(await person("ada"));
-    waitFor("the database");
+    setStartupStep("the database");
 
     const message = "Kindling is starting. Please try again in a moment.";
     expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ ...starting, json: { message } });
@@ -61,7 +61,7 @@ describe("a server that is still starting", () => {
       json: { errors: [{ message, extensions: { code: "UNAVAILABLE", retryAfter: 2 } }] },
     });
 
-    waitFor(undefined);
+    setStartupStep(undefined);
     expect(await knock("GET", "/api/auth/user", { headers })).toMatchObject({ status: 200 });
   });
 });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { waitForTurn } from "#server/doors/chain/turns.ts";
+import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import type { Identity } from "#server/base/call.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { useApp } from "#tests/support/app.ts";
@@ -103,8 +103,8 @@ test("a visitor, and a request that went away before its turn, wait for nobody",
   const ada = somebody();
   await ada.askTimes(6);
 
-  await waitForTurn({ kind: "visitor" }, answering());
-  await waitForTurn(ada.identity, Object.assign(answering(), { closed: true }));
+  await enterAccountQueue({ kind: "visitor" }, answering());
+  await enterAccountQueue(ada.identity, Object.assign(answering(), { closed: true }));
 });
 
 test("a hundred wait, one more is told so at both doors, and nobody else is", async () => {
@@ -152,7 +152,7 @@ function somebody() {
   const askOnce = () => {
     const response = answering();
     let state: "waiting" | "running" | "refused" = "waiting";
-    const turn = waitForTurn(identity, response);
+    const turn = enterAccountQueue(identity, response);
     turn.then(
       () => (state = "running"),
       () => (state = "refused"),

@@ -66,7 +66,7 @@ test("logging an action", async () => {
       fill(withOthers[0] ?? "", "It was easy."),
       (on) => changer(on, "How did this effect anyone else that was involved?").click(),
       answer(/^How did this effect/, "No one else affected"),
-      (on) => expect(on.getByLabel(alone[0] ?? "").inputValue()).resolves.toBe(""),
+      (on) => expect.poll(() => on.getByLabel(alone[0] ?? "").inputValue()).toBe(""),
     ],
     [
       'with "no one affected" the third question becomes',

@@ -32,10 +32,12 @@ describe("the page of help, opened by its address", () => {
 });
 
 describe("the page of help, come to from another one", () => {
-  test("needs no network: not the page, not its way back to where one wrote", async () => {
+  test("needs no network: not the page, not its numbers, not its way back to where one wrote", async () => {
     const { page, context, requested, mayComplainOf } = await watched({ as: await person("ada"), path: "/mood" });
     mayComplainOf(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("textbox", { name: "Journal note" }).fill("It is a lot.");
+    // The numbers come once the first screen stands.
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(/^\/assets\/helplines-/));
     await untilQuiet(page);
     requested.splice(0);
     await context.setOffline(true);
@@ -44,6 +46,7 @@ describe("the page of help, come to from another one", () => {
     await heading(page).waitFor();
     expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.locator('a[href^="tel:"]').first().waitFor();
 
     await page.goBack();
     expect(await page.getByRole("textbox", { name: "Journal note" }).inputValue()).toBe("It is a lot.");

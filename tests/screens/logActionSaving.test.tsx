@@ -159,6 +159,7 @@ describe("logging it", () => {
     await user.keyboard("{ArrowRight}[Enter]");
     await user.tab();
     await user.keyboard("{End}{ArrowLeft}[Space]");
+    await tabTo("people to talk to");
     await user.tab();
     await user.keyboard("A quiet evening");
     await tabTo("Log This Action");

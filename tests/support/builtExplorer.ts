@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { writeExplorer } from "#scripts/explorer.ts";
+import { barePage } from "./barePage.ts";
 
 /** Builds a client of the explorer's page alone for this file's server. To be called before `useApp`. Gives its folder. */
 export function useBuiltExplorer(): string {
   const folder = mkdtempSync(join(tmpdir(), "kindling-explorer-"));
   beforeAll(() => {
-    writeFileSync(join(folder, "index.html"), "<!doctype html><title>Kindling</title>");
+    writeFileSync(join(folder, "index.html"), barePage());
     writeExplorer(folder);
     process.env.KINDLING_CLIENT_DIR = folder;
   });

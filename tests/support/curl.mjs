@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// As much of curl as the README's examples use, so that a machine without it can run them: -s, -H and -d.
+// As much of curl as the examples of docs/api.md use, so that a machine without it can run them: -s, -H and -d.
 const headers = new Headers();
 let url = "";
 let body;

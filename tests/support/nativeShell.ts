@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext, Page } from "playwright-core";
+import { installedFor } from "#scripts/install.mjs";
 import { root } from "#server/base/root.ts";
 
 const run = promisify(execFile);
@@ -32,11 +33,13 @@ export async function buildNative(apiBase: string): Promise<NativeBuild> {
   };
   await run(process.execPath, [join(root, "node_modules", ".bin", "vite"), "build"], { cwd: root, env });
 
+  const tools = await installedFor("native");
+
   return {
     folder,
     cap: async (...args) => {
       const offline = { ...process.env, CI: "true", npm_config_offline: "true" };
-      const command = [join(root, "node_modules", ".bin", "cap"), ...args];
+      const command = [join(tools, "node_modules", ".bin", "cap"), ...args];
       const { stdout, stderr } = await run(process.execPath, command, { cwd: folder, env: offline });
       return stdout + stderr;
     },

@@ -5,7 +5,7 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { sqlNames } from "#server/store/sqlText.ts";
 import { dateText } from "#server/store/pages.ts";
-import { readingTogether, readOnce } from "#server/store/reads.ts";
+import { batchedReader, readOnce } from "#server/store/reads.ts";
 import { counts } from "./posting.ts";
 
 const columns = sqlNames(...counts);
@@ -86,7 +86,7 @@ export async function dayOf(viewer: Viewer, localDate: Date): Promise<Day> {
   return (await readDay(viewer, date)) ?? { date, gold: 0, coal: 0 };
 }
 
-const readDay = readingTogether<LocalDate, Day>(async ({ id }, dates) => {
+const readDay = batchedReader<LocalDate, Day>(async ({ id }, dates) => {
   const rows = await sql<Karma & { localDate: Date }>`
     select "localDate", gold, coal from "DayTotal"
     where "userId" = ${id}::uuid and "localDate" = any(${dates}::date[]) limit ${dates.length}`;

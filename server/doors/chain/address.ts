@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { BadInput } from "#server/base/errors.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 
-/** Makes a target in absolute form its path, and its host the one that counts (RFC 9112 section 3.2.2). */
+/** Replaces a target in absolute form by its path, and takes the host from it (RFC 9112 section 3.2.2). */
 export function readTarget(request: IncomingMessage): void {
   const [target, host = "", path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? "") ?? [];
   if (target === undefined || host === "") return;
@@ -11,13 +11,13 @@ export function readTarget(request: IncomingMessage): void {
   request.url = path.startsWith("/") ? path : `/${path}`;
 }
 
-/** What is wrong with an address that no URL can be made of. */
+/** The refusal for an address from which no URL can be made. */
 export function addressProblem({ headers, url = "/" }: IncomingMessage): BadInput | undefined {
   const isPath = /^\/[^\\?#]*(?:\?|$)/.test(url);
   return isHost(headers.host ?? "") && isPath ? undefined : new BadInput("The address of this request cannot be read.");
 }
 
-// A server goes by few names, and making a URL costs more than all else that is looked at here.
+// Cached: a server has few names, and parsing a URL costs more than all else here.
 const hosts = new LRUCache<string, boolean>({ max: 100 });
 watchSize("known hosts", () => hosts.size);
 
@@ -29,7 +29,7 @@ function isHost(host: string): boolean {
   return is;
 }
 
-// One that a URL would spell in another way is refused, as Hono does.
+// A host that the URL parser would spell differently is refused, as Hono does.
 function canBeHost(host: string): boolean {
   const [, name = ""] = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.exec(host) ?? [];
   const url = `http://${host}`;

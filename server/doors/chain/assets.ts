@@ -5,12 +5,12 @@ import sirv from "sirv";
 import { Refusal } from "#server/base/errors.ts";
 import { clientFolder } from "#server/base/root.ts";
 import { isPage, servePages } from "./page.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 
 /** Answers with the client's page, or with a file of the built client. */
 export function serveClient() {
   const built = clientFolder();
-  // While developing, Vite serves the client and nothing may be built yet.
+  // During development Vite serves the client, and nothing may be built yet.
   if (!existsSync(join(built, "index.html"))) return notBuilt;
 
   const answerPage = servePages(built);
@@ -27,10 +27,10 @@ export function serveClient() {
   });
 
   return (request: IncomingMessage, response: ServerResponse, path: string, hasSession: boolean): void => {
-    // The link to a new password is nobody else's to know, not even that it was opened.
+    // Another site must not learn the reset link, nor that it was opened.
     if (path === "/reset-password") response.setHeader("Referrer-Policy", "no-referrer");
     if (isPage(path)) return answerPage(request, response, path, hasSession);
-    // A file that a new build took away after it was listed: this answer breaks off, and nothing else.
+    // A new build may delete a file after it was listed: only this response breaks off.
     response.once("pipe", (file) => file.once("error", () => response.destroy()));
     files(request, response, () =>
       answerRefusal(request, response, new Refusal(404, "NOT_FOUND", "There is nothing here.")),

@@ -11,25 +11,28 @@ import { root } from "#server/base/root.ts";
 import { defaultDataDir } from "#server/store/database/embedded.ts";
 import { policyOfPage } from "#server/kit/http/headers.ts";
 
-/** How an answer is packed. */
+/** The encoding of a response. */
 export type Encoding = "plain" | "br" | "gzip";
 
-/** A page that needs no work of any request. */
+/** A page that was prepared in advance. */
 export interface Page {
   bytes: (encoding: Encoding) => Buffer;
-  /** Another one for other bytes. */
+  /** Changes with the bytes. */
   tag: string;
   policy: string;
 }
 
-/** Whether the client's page stands at an address. Never in place of a missing script: a stale tab would run HTML. */
+/**
+ * Whether the client's page is served at an address. Never in place of a missing script: an outdated tab would run HTML
+ * as code.
+ */
 export function isPage(path: string): boolean {
   return path === "/index.html" || !(path.startsWith("/assets/") || /\.[a-z0-9]+$/i.test(path));
 }
 
 /**
- * Answers with the page of the built client that fits (docs/decisions/0018): what is made at build of the landing or of what
- * stands around every signed-in screen, else the bare one. They are read and packed once, an operator's helplines in them.
+ * Serves the fitting page of the built client (docs/decisions/0018): the prerendered landing, the prerendered signed-in
+ * frame, or the bare page. Pages are read and compressed once, with the operator's helplines in them.
  */
 export function servePages(folder: string) {
   const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
@@ -46,7 +49,7 @@ export function servePages(folder: string) {
   };
 }
 
-/** Answers with a page that was packed before, or by 304 whom that would tell nothing new. */
+/** Sends a prepared page, or 304 if the client already has it. */
 export function sendPage(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
@@ -71,13 +74,16 @@ export function sendPage(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** How an answer is packed for whoever asks. */
+/** The best encoding that the client accepts. */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
   const accepted = String(headers["accept-encoding"]);
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "plain";
 }
 
-/** `own` lines stand only in the bare page; a stay that began on another gets them later, as a chunk. */
+/**
+ * Only the bare page contains the operator's helplines. A visit that starts on another page loads them later, as a
+ * chunk.
+ */
 function pageOf(file: string, own?: readonly CountryHelp[]): Page | undefined {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, "utf8");

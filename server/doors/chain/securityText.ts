@@ -3,7 +3,7 @@ import { config } from "#server/base/config.ts";
 
 const validForMs = 180 * 86_400_000;
 
-/** Whom to tell of a hole in the server (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function securityText(response: ServerResponse): void {
   const lines = [
     `Contact: mailto:${config.supportEmail}`,

@@ -5,7 +5,7 @@ import type { Visitor } from "#server/base/call.ts";
 import { isNative } from "#server/kit/http/origin.ts";
 import { isForwarded, saidByProxy } from "#server/kit/http/proxy.ts";
 
-/** Where a request comes from, and what its device says of itself. Its name and mark are worked out for whoever asks. */
+/** Where a request comes from, and what its device says. Device name and cookie are only read when needed. */
 export function visitorOf(
   request: IncomingMessage,
   deviceMarkOf: (request: IncomingMessage) => string | undefined,
@@ -32,12 +32,14 @@ function addressOf({ headers, socket }: IncomingMessage): string | undefined {
   return /^(?:127\.|::1$|::ffff:127\.)/.test(peer) ? undefined : networkOf(peer);
 }
 
-/** Some proxies add the client's port, which is another for each connection. */
+/** Some proxies add the client's port, which differs for each connection. */
 function withoutPort(client: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(client)?.[1] ?? /^([\d.]+):\d+$/.exec(client)?.[1] ?? client;
 }
 
-/** Of an IPv6 address its first 64 bits, for whoever has one has all of them; of another address all of it. */
+/**
+ * The first 64 bits of an IPv6 address, because a client usually has all addresses below them; other addresses whole.
+ */
 function networkOf(address: string): string {
   const [plain = ""] = address.split("%", 1);
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1];

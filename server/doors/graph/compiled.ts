@@ -15,16 +15,16 @@ import {
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { isRecord } from "#server/kit/http/body.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 import type { Context } from "#server/kit/graph/builder.ts";
 
-/** A document by its id, as the shipped client sends it, with nothing else beside. */
+/** A document's id with its variables and nothing else, as the shipped client sends it. */
 export interface Shipped {
   id: string;
   variables: Record<string, unknown>;
 }
 
-/** What was sent, if it is only a document's id and variables for it. */
+/** The id and variables of a request that contains nothing else. */
 export function shippedIn(params: unknown): Shipped | undefined {
   if (!isRecord(params)) return undefined;
   const { id, variables = {}, ...others } = params;
@@ -34,17 +34,19 @@ export function shippedIn(params: unknown): Shipped | undefined {
 
 interface Compiled {
   document: DocumentNode;
-  /** Whether it may begin while who asks is presumed. */
+  /** Whether it may start on a presumed session. */
   mayPresume: boolean;
-  /** Whether no variable decides what it costs, and once that was found to be within the limit. */
+  /**
+   * Whether its cost depends on variables ("varies"), or is the same each time and was once found acceptable ("fine").
+   */
   cost: "varies" | "fixed" | "fine";
   run: CompiledQuery["query"];
 }
 
 /**
- * Runs documents of the list, each compiled once (docs/decisions/0015).
- * Gives what graphql-js would, and undefined for what is left to it: an unknown id, variables that do not fit, a subscription,
- * what cannot be compiled.
+ * Runs the listed documents, each compiled once (docs/decisions/0015). The result is that of graphql-js. It is
+ * undefined for what graphql-js must handle: unknown ids, unfit variables, subscriptions, and documents that do not
+ * compile.
  */
 export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) => string | null) {
   const known = new Map<string, Compiled | undefined>();
@@ -64,9 +66,10 @@ export function compiledDocuments(schema: GraphQLSchema, textOf: (id: string) =>
     if (!compiled) return undefined;
     const own = { ...context, costIsFine: compiled.cost === "fine" };
     const result = await compiled.run(undefined, own, variables);
-    // Else V8 moves about what this call knew until its next full sweep (server/base/call.ts): who may see what is kept by context.
+    // Frees the cached permissions. V8 would otherwise keep the call's memory until its next major collection
+    // (server/base/call.ts).
     RequestCache.clearForContext(own);
-    // Nothing ran where variables do not fit, and graphql-js says it best.
+    // Nothing runs with unfit variables; graphql-js then words the error.
     if (!("data" in result)) return undefined;
     if (!result.errors && compiled.cost === "fixed") compiled.cost = "fine";
     const errors = result.errors?.map((error) => inItsDocument(error, compiled.document));
@@ -88,14 +91,14 @@ function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | unde
   };
 }
 
-/** Whether it is one write, which proves who asks (docs/decisions/0020). */
+/** Whether the document is one write whose statement checks the session (docs/decisions/0020). */
 function proves(schema: GraphQLSchema, document: DocumentNode): boolean {
   const [field, ...others] = getOperationAST(document)?.selectionSet.selections ?? [];
   if (field?.kind !== Kind.FIELD || others.length > 0) return false;
   return schema.getMutationType()?.getFields()[field.name.value]?.extensions["proves"] === true;
 }
 
-/** Whether a variable says how long a list is to be, or anything else of a field whose cost goes by what it is given. */
+/** Whether a variable affects the cost, such as the length of a list. */
 function costVaries(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let varies = false;
@@ -113,7 +116,7 @@ function holdsVariable(value: ASTNode): boolean {
   return holds;
 }
 
-/** The compiled code knows lines and columns only, of which graphql's own error makes nodes' places. */
+/** Compiled code reports lines and columns; graphql's own errors have positions in the source. */
 function inItsDocument(
   { message, locations, path, originalError }: GraphQLError,
   document: DocumentNode,
@@ -123,6 +126,6 @@ function inItsDocument(
   const positions = locations?.map(({ line, column }) =>
     lines.slice(0, line - 1).reduce((before, text) => before + text.length + 1, column - 1),
   );
-  // A null where there is none is a fault of ours like any other.
+  // A null where the schema allows none is an unexpected error.
   return new GraphQLError(message, { source, positions, path, originalError: originalError ?? new Error(message) });
 }

@@ -14,7 +14,7 @@ import type { Plugin } from "graphql-yoga";
 
 const most = { tokens: 2_000, nesting: 50, aliases: 30 };
 
-/** Refuses documents of too many tokens, brackets in brackets or aliases, before anything of them runs. */
+/** Refuses documents with too many tokens, nested brackets or aliases, before they run. */
 export const documentLimits: Plugin = {
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => {
@@ -23,7 +23,7 @@ export const documentLimits: Plugin = {
     }),
   onValidate: ({ addValidationRule, setValidationFn }) => {
     addValidationRule(fewAliases);
-    // Only the first error is looked for: a document can be made of them.
+    // Stops at the first error: a document can contain thousands.
     setValidationFn((schema, document, rules) => validate(schema, document, rules, { maxErrors: 1 }).slice(0, 1));
   },
 };
@@ -37,7 +37,7 @@ const steps = new Map<TokenKind, number>([
   [TokenKind.PAREN_R, -1],
 ]);
 
-/** The parser calls itself for each bracket, so that the stack may end before it has counted its tokens. */
+/** The parser recurses for each bracket, so the stack could overflow before the token limit is reached. */
 function refuseNesting(source: Source): void {
   const lexer = new Lexer(source);
   let open = 0;
@@ -47,19 +47,19 @@ function refuseNesting(source: Source): void {
   }
 }
 
-/** Counts the aliases, and each __typename again, of a fragment wherever it is spread, as often as they are answered. */
+/** Counts aliases and repeated __typename fields. Those of a fragment count wherever it is spread. */
 function fewAliases(context: ValidationContext): ASTVisitor {
   const inFragments = new Map<string, number>();
 
   const inFragment = (name: string): number => {
-    // A circle of fragments is refused by a rule of its own.
+    // A rule of graphql-js refuses cycles of fragments.
     if (!inFragments.has(name))
       inFragments.set(name, 0).set(name, inSelection(context.getFragment(name)?.selectionSet));
     return inFragments.get(name) ?? 0;
   };
   const inSelection = (set: SelectionSetNode | undefined): number => {
     const selections = set?.selections ?? [];
-    // One after the first costs nothing and answers nothing, so that no other limit sees it.
+    // Repeating __typename costs nothing and answers nothing, so no other limit counts it.
     const names = selections.filter((node) => node.kind === Kind.FIELD && node.name.value === "__typename").length;
     return selections.reduce(
       (count, node) => {

@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { policy } from "#server/kit/http/headers.ts";
 import { sendPage, type Encoding, type Page } from "#server/doors/chain/page.ts";
-import { answerRefusal } from "#server/kit/http/refused.ts";
+import { answerRefusal } from "#server/kit/http/errorAnswers.ts";
 import { config } from "#server/base/config.ts";
 import { OutwardError } from "#server/base/errors.ts";
 import { clientFolder } from "#server/base/root.ts";
 
-/** Whether somebody opens the address of GraphQL in a browser, and asks nothing. */
+/** Whether a browser opens the GraphQL address without a query. */
 export function isForBrowser({ method, headers, url }: IncomingMessage): boolean {
   const reads = method === "GET" || method === "HEAD";
   return reads && !url?.includes("query=") && (headers.accept ?? "").includes("text/html");
 }
 
-/** Answers with the explorer's page, which scripts/explorer.ts made at build. */
+/** Serves the explorer's page, which scripts/explorer.ts builds. */
 export function serveExplorer() {
   const page = config.graphqlExplorer ? builtPage(join(clientFolder(), ".pages", "explorer")) : undefined;
   const missing = config.graphqlExplorer
@@ -41,7 +41,7 @@ function builtPage(file: string): Page | undefined {
       style: "'self' 'unsafe-inline'",
       worker: "'self' blob:",
     }),
-    // Its megabytes are read when somebody first asks for them.
+    // The page has megabytes, so it is read at the first request.
     bytes: (encoding) => {
       const bytes = read.get(encoding) ?? readFileSync(`${file}${endings[encoding]}`);
       read.set(encoding, bytes);

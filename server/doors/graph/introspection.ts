@@ -12,7 +12,7 @@ import {
 import { isRecord, jsonIn } from "#server/kit/http/body.ts";
 import { encodingFor, type Encoding } from "#server/doors/chain/page.ts";
 
-/** What tools ask for in one wording or another (graphql's getIntrospectionQuery). Each that is chosen here is a variant of its own. */
+/** The options of graphql's getIntrospectionQuery that tools choose. Each combination is a query of its own. */
 const choices = [
   "descriptions",
   "specifiedByUrl",
@@ -24,7 +24,7 @@ const choices = [
 
 type Packed = Record<Encoding, Buffer>;
 
-/** Answers the introspection query that tools send with what is made of it once; gives false for anything else. */
+/** Answers standard introspection queries from a cache. Returns false for anything else. */
 export function introspection(schema: GraphQLSchema) {
   let standard: ReadonlyMap<string, string> | undefined;
   const answers = new Map<string, Promise<Packed>>();
@@ -50,7 +50,7 @@ export function introspection(schema: GraphQLSchema) {
   };
 }
 
-/** Each as graphql writes it, and without the blanks in which others differ. */
+/** Each query as graphql prints it, and without white space. */
 function variants(): [document: string, stripped: string][] {
   return Array.from({ length: 2 ** choices.length }, (_, number) => {
     const chosen = choices.map((name, place) => [name, Boolean(number & (1 << place))] as const);
@@ -64,10 +64,10 @@ function variants(): [document: string, stripped: string][] {
   });
 }
 
-// In an address each blank takes three characters.
+// In an address each space takes three characters.
 const longest = 8_192;
 
-/** A document that asks for the schema and needs nothing else to be answered. */
+/** The document of a request that asks only for the schema. */
 function documentIn({ method, url = "" }: IncomingMessage, body: Buffer<ArrayBuffer> | undefined): string | undefined {
   const sent = method === "POST" ? sentIn(body) : method === "GET" ? sentBy(url) : undefined;
   if (!isRecord(sent)) return undefined;
@@ -95,7 +95,7 @@ function sentBy(url: string): unknown {
   return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf("?"))));
 }
 
-/** Of what is no document at all, itself. */
+/** Unparsable documents are returned as they are. */
 function strippedOf(document: string): string {
   try {
     return stripIgnoredCharacters(document);
@@ -104,7 +104,7 @@ function strippedOf(document: string): string {
   }
 }
 
-/** As Yoga would choose; nothing for what it would refuse, or choose with more care. */
+/** The media type that Yoga would choose; undefined if Yoga should decide or refuse. */
 function mediaTypeFor(accept = "*/*"): string | undefined {
   for (const each of accept.split(",")) {
     const mediaType = each.trim().toLowerCase();

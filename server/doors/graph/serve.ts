@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createGraphQLError, createYoga, processRegularResult, type Plugin } from "graphql-yoga";
-import { admitBody, bytesOf, graphqlJson, isRecord, jsonIn } from "#server/kit/http/body.ts";
+import { admitBody, readBody, graphqlJson, isRecord, jsonIn } from "#server/kit/http/body.ts";
 import { callHere, refusalOf, type Identity } from "#server/base/call.ts";
-import { holds, presume } from "#server/nouns/account/identity.ts";
-import { answerableError, extensionsOf } from "#server/kit/http/refused.ts";
-import { waitForTurn } from "#server/doors/chain/turns.ts";
+import { isIdentityCurrent, presume } from "#server/nouns/account/identity.ts";
+import { answerableError, extensionsOf } from "#server/kit/http/errorAnswers.ts";
+import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import { config } from "#server/base/config.ts";
 import { BadInput, type OutwardError } from "#server/base/errors.ts";
 import { root } from "#server/base/root.ts";
@@ -18,18 +18,18 @@ import { documentLimits } from "./documentLimits.ts";
 import { introspection } from "./introspection.ts";
 import { streams } from "./streams.ts";
 
-/** What Yoga is given beside the request. */
-export interface Sent {
+/** What Yoga receives beside the request. */
+export interface YogaServerContext {
   body: Buffer<ArrayBuffer> | undefined;
   response: ServerResponse;
 }
 
-/** The GraphQL door: the shipped client's documents compiled, all else by Yoga on node:http, behind the chain. */
+/** The GraphQL door: compiled documents for the shipped client, Yoga for everything else. */
 export function serveGraph(schema: GraphQLSchema) {
   const persisted = persistedQueries();
   const compiled = compiledDocuments(schema, persisted);
   const answerIntrospection = introspection(schema);
-  const yoga = createYoga<Sent, Context>({
+  const yoga = createYoga<YogaServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -38,7 +38,7 @@ export function serveGraph(schema: GraphQLSchema) {
     batching: false,
     multipart: false,
     logging: false,
-    // admitBody has looked; Yoga's own count would copy every body.
+    // admitBody has checked the size; Yoga's check would copy every body.
     maxRequestBodySize: false,
     context: ({ response }) => contextHere((work) => (response.closed ? work() : void response.once("close", work))),
     maskedErrors: { maskError },
@@ -46,7 +46,7 @@ export function serveGraph(schema: GraphQLSchema) {
       usePersistedOperations({
         extractPersistedOperationId: (params) => ("id" in params && typeof params.id === "string" ? params.id : null),
         getPersistedOperation: persisted,
-        // A test has checked them. What they cost is limited all the same.
+        // A test validates them. Their cost is limited all the same.
         skipDocumentValidation: true,
         allowArbitraryOperations: config.graphqlExplorer,
         customErrors: documentErrors(),
@@ -59,24 +59,25 @@ export function serveGraph(schema: GraphQLSchema) {
   });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // Any other method is turned away by Yoga, whoever asks and whatever they send.
+    // Yoga refuses other methods, without reading the session or the body.
     if (request.method === "GET" || request.method === "POST") {
-      const identity = letIn(await presume(request));
+      const identity = requireValid(await presume(request));
       admitBody(request, response, graphqlJson, identity);
-      callHere().endTurn = await waitForTurn(identity, response);
+      callHere().leaveQueue = await enterAccountQueue(identity, response);
     }
-    const body = request.method === "POST" ? await bytesOf(request) : undefined;
-    const byId = body && shippedIn(tried(() => jsonIn(body)));
+    const body = request.method === "POST" ? await readBody(request) : undefined;
+    const byId = body && shippedIn(attempt(() => jsonIn(body)));
     const shipped = request.headers.accept === shippedAccept ? byId : undefined;
-    if (!(shipped && compiled.mayPresume(shipped)) && !(await holds(request))) letIn(callHere().identity);
+    if (!(shipped && compiled.mayPresume(shipped)) && !(await isIdentityCurrent(request)))
+      requireValid(callHere().identity);
     if (config.graphqlExplorer && (await answerIntrospection(request, response, body))) return;
     let result = shipped && (await compiled.run(shipped, contextHere(isNoStream)));
-    if (shipped && !(await holds(request))) {
-      letIn(callHere().identity);
+    if (shipped && !(await isIdentityCurrent(request))) {
+      requireValid(callHere().identity);
       result = await compiled.run(shipped, contextHere(isNoStream));
     }
     if (result) return answer(response, result);
-    callHere().readsApart = !byId || persisted(byId.id) === null;
+    callHere().isUnbatched = !byId || persisted(byId.id) === null;
     await yoga(request, response, { body, response });
   };
 }
@@ -89,7 +90,7 @@ function documentErrors() {
   };
 }
 
-function letIn(identity: Identity): Identity {
+function requireValid(identity: Identity): Identity {
   const refusal = refusalOf(identity);
   if (refusal) throw refusal;
   return identity;
@@ -101,26 +102,28 @@ function contextHere(whenClosed: Context["whenClosed"]): Context {
   return { call, viewer, whenClosed };
 }
 
-/** Of what is compiled. V8 keeps contexts until its next full sweep (server/base/call.ts), and this one holds no response. */
+/**
+ * For compiled documents. V8 may keep contexts until its next major collection, so this one must not hold the response.
+ */
 function isNoStream(): never {
   throw new Error("A compiled document is no stream.");
 }
 
-/** What the shipped client asks for (client/platform/request.ts). */
+/** The Accept header of the shipped client (client/platform/request.ts). */
 const shippedAccept = "application/json";
 
 async function answer(response: ServerResponse, { errors, data }: ExecutionResult): Promise<void> {
   const masked = errors && { errors: errors.map(maskError), data };
-  // Yoga knows which status and headers errors ask for.
+  // Yoga derives the status and headers from the errors.
   const made = masked && processRegularResult(masked, globalThis, shippedAccept);
   const headers = made ? Object.fromEntries(made.headers) : { "Content-Type": "application/json; charset=utf-8" };
   const body = made ? await made.text() : JSON.stringify({ data });
-  // Its length tells the chain what is too short to be compressed.
+  // The chain needs the length to decide whether to compress.
   response.writeHead(made?.status ?? 200, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
 }
 
-/** What cannot be read is read again by Yoga, which says why. */
-function tried<Result>(read: () => Result): Result | undefined {
+/** Undefined for an unreadable body: Yoga reads it again and explains the error. */
+function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch {
@@ -128,8 +131,8 @@ function tried<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Takes the place of Yoga's own reading, which lets bytes pass that are not UTF-8. */
-const strictBody: Plugin<object, Sent> = {
+/** Replaces Yoga's body parser, which accepts bytes that are not UTF-8. */
+const strictBody: Plugin<object, YogaServerContext> = {
   onRequestParse: ({ serverContext: { body }, setRequestParser }) => {
     if (!body) return;
     setRequestParser(() => {
@@ -142,20 +145,20 @@ const strictBody: Plugin<object, Sent> = {
   },
 };
 
-/** With graphql's own `execute` keys stand in the order of the document, as compiled ones do. */
+/** graphql's own `execute` keeps the document's order of keys, as compiled documents do. */
 const inOrder: Plugin = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 
-// For a document that cannot be run. `spec`: callers that ask for plain application/json expect 200 even then.
+// For a document that cannot run. `spec`: callers that accept plain application/json expect 200 even then.
 const badRequest = { status: 400, spec: true };
 
 function documentProblem(message: string, code: string) {
   return { message, extensions: { code, http: badRequest } };
 }
 
-/** The error to send for an error of an operation: what is unexpected is logged, and says nothing. */
+/** The error to send for an operation's error. Unexpected errors are logged and masked. */
 export function maskError(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return asGraphQLError(answerableError(error));
-  // What graphql itself says of a document (syntax, validation, variables) is for its author to read.
+  // graphql's own errors about a document (syntax, validation, variables) are for its author.
   if (!error.originalError || error.originalError instanceof GraphQLError) {
     error.extensions.http ??= badRequest;
     return error;
@@ -174,7 +177,7 @@ function asGraphQLError(error: OutwardError, at?: GraphQLError): GraphQLError {
   });
 }
 
-// The file changes while developing.
+// The file changes during development.
 function persistedQueries(): (id: string) => string | null {
   const file = process.env.KINDLING_DOCUMENTS ?? join(root, "persisted-queries.json");
   let queries: Record<string, string> = {};

@@ -6,19 +6,19 @@ import { runInCall } from "#server/base/call.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { lookAgain } from "#server/nouns/live/live.ts";
 import type { Context, SignedInContext } from "#server/kit/graph/builder.ts";
-import type { Sent } from "./serve.ts";
+import type { YogaServerContext } from "./serve.ts";
 
 /**
- * Runs subscriptions: each answer as a call of its own, for the session as it is by then. A stream takes no turn of its account's, and
- * ends with the refusal that any other call would get.
+ * Runs subscriptions. Each event is answered in a call of its own that checks the session again. A stream does not
+ * count among the account's running requests. It ends with the error that any other call would get.
  */
-export const streams: Plugin<Context & Sent> = {
+export const streams: Plugin<Context & YogaServerContext> = {
   onSubscribe: ({ args: { contextValue }, setSubscribeFn }) => {
-    contextValue.call.endTurn?.();
+    contextValue.call.leaveQueue?.();
     const { response } = contextValue;
     onHeaders(response, () => {
       response.setHeader("Cache-Control", "no-store");
-      // Of proxies, nginx would gather the answer.
+      // nginx would buffer the response.
       response.setHeader("X-Accel-Buffering", "no");
     });
     setSubscribeFn(subscribe);
@@ -27,7 +27,7 @@ export const streams: Plugin<Context & Sent> = {
 
 async function subscribe(args: ExecutionArgs): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
   const source = await createSourceEventStream(args);
-  // A subscription is for who is signed in (`authorizeOnSubscribe`).
+  // Subscriptions require a session (`authorizeOnSubscribe`).
   return Symbol.asyncIterator in source ? answersTo(source, args, args.contextValue as SignedInContext) : source;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { brand } from "#domain/brand.ts";
-import { brandMark, paper, paperPolicy } from "#server/kit/http/paper.ts";
+import { brandMark, htmlPage, htmlPagePolicy } from "#server/kit/http/htmlPage.ts";
 
 type Html = ReturnType<typeof html>;
 
@@ -24,7 +24,7 @@ const style = `
   .inside { padding: 0 16px 16px; }
   pre { overflow: auto; padding: 12px; border: 1px solid var(--line); border-radius: 12px 11px 12px 10px; }`;
 
-/** The reference page: an OpenAPI description written out, without a line of script. */
+/** The reference page: the OpenAPI description as HTML, without scripts. */
 export async function docsPage(c: Context, description: object): Promise<Response> {
   const { paths, components, info } = description as {
     info: { description: string };
@@ -40,7 +40,7 @@ export async function docsPage(c: Context, description: object): Promise<Respons
   );
   return c.html(await page(info.description, operations, schemas), 200, {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": paperPolicy,
+    "Content-Security-Policy": htmlPagePolicy,
   });
 }
 
@@ -49,7 +49,7 @@ function page(description: string, operations: Html[], schemas: Html[]): Promise
 <p>Sign in with <code>POST /api/auth/login</code> and send the token as <code>Authorization: Bearer …</code>, or keep the cookie.
 The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Calls</h2>${operations}<h2>Shapes</h2>${schemas}</main>`;
-  return paper({ title: `${brand} REST API`, style, body });
+  return htmlPage({ title: `${brand} REST API`, style, body });
 }
 
 function operationDetails(

@@ -3,7 +3,7 @@ import { brand } from "#domain/brand.ts";
 import { cookieName } from "#server/nouns/account/identity.ts";
 import { config } from "#server/base/config.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
-import { ignoredBy, inputSchemaOf } from "#server/kit/rest/understood.ts";
+import { ignoredBy, inputSchemaOf } from "#server/kit/rest/acceptedFields.ts";
 
 type Json = Record<string, unknown>;
 
@@ -127,7 +127,7 @@ function inputShapeOf(shape: z.ZodType): Json {
   return schema;
 }
 
-/** What a body may have beside its own fields. */
+/** Ignored fields that a body may have beside its own. */
 function othersTaken(spec: Route["spec"]): Json {
   const names = [...ignoredBy(spec)].join("|");
   return { patternProperties: { [`^(?:${names})$`]: { readOnly: true, description: "Taken, without effect." } } };

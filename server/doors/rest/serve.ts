@@ -2,18 +2,18 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono, type Context } from "hono";
 import type { z } from "zod";
-import { admitBody, bytesOf, json, jsonIn, type Intake } from "#server/kit/http/body.ts";
+import { admitBody, readBody, json, jsonIn, type Intake } from "#server/kit/http/body.ts";
 import { callerOf, callHere, type Identity } from "#server/base/call.ts";
-import { proven } from "#server/store/proof.ts";
-import { holds, identify, presume } from "#server/nouns/account/identity.ts";
-import { answerableError, problemOf } from "#server/kit/http/refused.ts";
-import { waitForTurn } from "#server/doors/chain/turns.ts";
+import { awaitProof } from "#server/store/proof.ts";
+import { isIdentityCurrent, identify, presume } from "#server/nouns/account/identity.ts";
+import { answerableError, problemOf } from "#server/kit/http/errorAnswers.ts";
+import { enterAccountQueue } from "#server/doors/chain/accountQueue.ts";
 import { BadInput, NotFound, OutwardError } from "#server/base/errors.ts";
 import { docsPage } from "./docs.ts";
 import { openApi } from "./openApi.ts";
-import { Pieces, sendPieces } from "#server/kit/rest/pieces.ts";
+import { StreamedResponse, sendStreamed } from "#server/kit/rest/streamedResponse.ts";
 import { mayBeAbsent, type Route } from "#server/kit/rest/route.ts";
-import { bounded, understood } from "#server/kit/rest/understood.ts";
+import { checkLengths, acceptedFields } from "#server/kit/rest/acceptedFields.ts";
 
 type Bound = { Bindings: HttpBindings };
 
@@ -34,21 +34,21 @@ export function serveRest(routes: readonly Route[]) {
 async function answer(route: Route, c: Context<Bound>): Promise<Response> {
   const { incoming } = c.env;
   let whole: Promise<Buffer<ArrayBuffer>> | undefined;
-  // Once, though a request that was presumed wrongly is answered again.
-  const body = () => (whole ??= bytesOf(incoming));
+  // The body is read once, even if a wrongly presumed request runs again.
+  const body = () => (whole ??= readBody(incoming));
   const mayPresume = route.method === "get" ? !route.spec.file : route.spec.proves;
   if (!mayPresume) return answerTo(await identify(incoming), route, c, body);
 
   try {
     const answered = await answerTo(await presume(incoming), route, c, body);
-    if (await holds(incoming)) return answered;
+    if (await isIdentityCurrent(incoming)) return answered;
   } catch (error) {
-    if (await holds(incoming)) throw error;
+    if (await isIdentityCurrent(incoming)) throw error;
   }
   return answerTo(callHere().identity, route, c, body);
 }
 
-// Who asks is looked at before what was sent: a visitor learns nothing of what would be accepted.
+// The session is checked before the body, so that a visitor learns nothing about accepted bodies.
 async function answerTo(
   identity: Identity,
   { spec, access, handle }: Route,
@@ -58,7 +58,7 @@ async function answerTo(
   const { incoming, outgoing } = c.env;
   const caller = callerOf(identity, access);
   admitBody(incoming, outgoing, intakeOf(spec), identity);
-  if (!spec.file) callHere().endTurn ??= await waitForTurn(identity, outgoing);
+  if (!spec.file) callHere().leaveQueue ??= await enterAccountQueue(identity, outgoing);
   if (spec.file && spec.isMadeToOrder && incoming.method === "HEAD")
     return c.body(null, 200, { "Content-Type": spec.file });
 
@@ -67,22 +67,22 @@ async function answerTo(
     path: c.req.path.slice("/api".length),
     params: c.req.param(),
     body: await bodyOf(spec, c, body),
-    query: spec.query && read(spec.query, bounded(spec.query, c.req.query())),
+    query: spec.query && read(spec.query, checkLengths(spec.query, c.req.query())),
     idempotencyKey: c.req.header("Idempotency-Key"),
     signature: c.req.header("Stripe-Signature"),
     header: (name, value) => outgoing.setHeader(name, value),
   });
-  if (result instanceof Pieces) {
-    await proven();
+  if (result instanceof StreamedResponse) {
+    await awaitProof();
     if (incoming.method === "HEAD") return c.body(null, 200, result.headers);
-    await sendPieces(outgoing, result);
+    await sendStreamed(outgoing, result);
     return RESPONSE_ALREADY_SENT;
   }
   if (spec.file) return c.body(result as Uint8Array<ArrayBuffer>, 200, { "Content-Type": spec.file });
   return spec.answers ? jsonOf(c, result as object, spec.status ?? 200) : c.body(null, 204);
 }
 
-/** With its length, by which the chain knows what is too short to be compressed. */
+/** Sets the length, which the chain needs to decide whether to compress. */
 function jsonOf(c: Context<Bound>, value: object, status: 200 | 201 | 400): Response {
   const text = JSON.stringify(value);
   return c.body(text, status, { "Content-Type": "application/json", "Content-Length": `${Buffer.byteLength(text)}` });
@@ -102,7 +102,7 @@ async function bodyOf(
   if ("as" in body) return body.as === "bytes" ? whole() : c.req.raw.body;
   const sent = await whole();
   if (sent.length === 0 && mayBeAbsent(body)) return undefined;
-  return read(body, understood(body, spec, jsonIn(sent)));
+  return read(body, acceptedFields(body, spec, jsonIn(sent)));
 }
 
 function read(shape: z.ZodType, value: unknown): unknown {

@@ -19,9 +19,9 @@ import { lengths } from "./lengths.ts";
 export interface Context {
   call: Call;
   viewer: Viewer | null;
-  /** Set where what is asked for is known to cost no more than it may. */
+  /** Set if the document's cost is known to be acceptable. */
   costIsFine?: boolean;
-  /** Calls when the answer is complete or nobody waits for it any more. */
+  /** Calls `work` when the response is complete or its client has gone. */
   whenClosed: (work: () => void) => void;
 }
 
@@ -64,7 +64,7 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
-    // A text that is no global id gets null like an unknown id, not an error.
+    // Text that is no global id gets null like an unknown id, not an error.
     decodeGlobalID: (globalId) => decodedId(globalId) ?? { typename: "User", id: nobodysId },
     idFieldOptions: { description: "Unique among everything there is." },
     nodeTypeOptions: { description: "Anything with a global id." },
@@ -83,7 +83,7 @@ export const builder = new SchemaBuilder<{
     beforeArgOptions: { description: "Only what stands before this cursor." },
     defaultConnectionTypeOptions: { description: "One page of a list." },
     defaultEdgeTypeOptions: { description: "An entry of a list, and its place there." },
-    // The length of a page is counted once, by `pageCost`, not again here.
+    // `pageCost` counts a page's length once; it must not count again here.
     edgesFieldOptions: { description: "What stands on this page.", complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { description: "The entry." },
     cursorFieldOptions: { description: "Its place, for `after` and `before`." },

@@ -24,13 +24,16 @@ declare global {
       Type extends InputType<Types> | [InputType<Types>] = InputType<Types> | [InputType<Types>],
       Req extends FieldRequiredness<Type> = FieldRequiredness<Type>,
     > {
-      /** Of a text whose operation refuses what is longer. Its description then says so. Every other has the usual length. */
+      /**
+       * For a text that its operation checks: the description then states the limit. Other texts have the general
+       * limit.
+       */
       maxLength?: number;
     }
   }
 }
 
-/** How long a text may be and how long a list, as the extensions of an argument or an input's field say it. */
+/** The limits of a text or list, in the extensions of an argument or input field. */
 export interface Lengths {
   maxLength?: number;
   maxItems?: number;
@@ -39,8 +42,8 @@ export interface Lengths {
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types["Context"], object>;
 
 /**
- * Gives every text and list that is sent a length, and refuses what is longer than usual before anything is done with it. Stands last
- * among the plugins, so that the refusal is the field's own, told as its others are.
+ * Gives every text and list of an input a limit, and refuses longer ones before the resolver runs. It must be the last
+ * plugin, so that its refusal is answered like the field's own.
  */
 class LengthsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(field: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
@@ -61,7 +64,7 @@ class LengthsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return field.argMappers.length > 0 ? resolve : this.#checked(resolve, field);
   }
 
-  // `node` and `nodes` read their ids before all else.
+  // `node` and `nodes` read their ids before anything else.
   override wrapArgMappers(
     resolve: Resolver<Types> | undefined,
     field: PothosOutputFieldConfig<Types>,

@@ -5,11 +5,11 @@ import { kilobyte, largestOfVisitor, megabyte, type VisitorsKilobytes } from "./
 import { allowMoreTime } from "./slowBodies.ts";
 import { countVisitorsBytes } from "./visitorBytes.ts";
 
-/** What a door takes as a body, how much of it, and how its handler gets it. */
+/** The body that a route accepts: its form and its maximum size. */
 export type Intake = JsonIntake | BytesIntake | FileIntake;
 
 interface Sizes<Megabytes> {
-  /** Of who is signed in. */
+  /** The limit for signed-in people. */
   megabytes: Megabytes;
   visitorsKilobytes: VisitorsKilobytes;
 }
@@ -18,12 +18,12 @@ export interface JsonIntake extends Sizes<1 | 8> {
   as: "json";
 }
 
-/** The bytes as they were sent, for a signature over them. */
+/** The raw bytes, for a signature over them. */
 export interface BytesIntake extends Sizes<1> {
   as: "bytes";
 }
 
-/** A stream, so that no file has to fit in memory. */
+/** A stream, so that a file need not fit in memory. */
 export interface FileIntake extends Sizes<8 | 50> {
   as: "stream";
   mediaTypes: readonly string[];
@@ -39,8 +39,8 @@ export function file(megabytes: FileIntake["megabytes"], ...mediaTypes: string[]
 }
 
 /**
- * Lets a body in, before a byte of it is read. `identity` may be presumed: its session was read from the database lately.
- * Throws Refusal 411, 413 or 415 for what `intake` does not take of whom, and Unavailable where visitors send too much together.
+ * Checks a body's headers before a byte is read. `identity` may be presumed, because its session was read recently.
+ * Throws Refusal 411, 413 or 415 for what `intake` does not accept, and Unavailable if visitors together send too much.
  */
 export function admitBody(
   request: IncomingMessage,
@@ -64,9 +64,9 @@ export function admitBody(
   else if (intake.megabytes > 1) allowMoreTime(request);
 }
 
-/** The whole body of a request that `admitBody` has let in. Throws BadInput where the connection ended before it. */
-export function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  // One piece of memory: kept as they come, single bytes would take a hundred times their length.
+/** Reads the whole body of a request that `admitBody` accepted. Throws BadInput if the connection ended early. */
+export function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  // One buffer: single-byte chunks would take a hundred times their length.
   const body = Buffer.allocUnsafe(Number(request.headers["content-length"] ?? 0));
   let length = 0;
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What a body of JSON says. Throws BadInput for other bytes than UTF-8, of which something else would be stored. */
+/** Parses JSON. Throws BadInput for bytes that are not UTF-8, which would be stored as other text. */
 export function jsonIn(body: BufferSource): unknown {
   let text: string;
   try {

@@ -4,10 +4,10 @@ import { config } from "#server/base/config.ts";
 
 const isHttps = config.publicUrl.startsWith("https:");
 
-/** What html2canvas writes into its copy of a page, and nothing else: a rule that hides what styles put before and after. */
+/** The hash of a style that html2canvas adds to its copy of a page, which hides pseudo-elements. */
 const copyStyle = "'sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='";
 
-/** The content security policy of our own pages: everything from here, inline only what the page was built with, nobody frames us. */
+/** The content security policy of our own pages: same origin only, inline code only from the build, no framing. */
 const appPolicy = policyOfPage("");
 
 const standing: readonly (readonly [string, string])[] = [
@@ -27,7 +27,7 @@ export function setSecurityHeaders(response: ServerResponse, requestId: string):
   response.setHeader("X-Request-Id", requestId);
 }
 
-/** The policy of a page of the built client, which may run and show what is inline in it, by its hash. */
+/** The policy for a page of the built client: its inline scripts and styles are allowed by hash. */
 export function policyOfPage(page: string): string {
   const scripts = hashesOf(page, /<script>(.*?)<\/script>/gs);
   const styles = hashesOf(page, /<style>(.*?)<\/style>/gs);
@@ -46,7 +46,7 @@ function hashesOf(page: string, inline: RegExp): string[] {
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-/** A content security policy in which only scripts and styles differ. */
+/** A content security policy with its own scripts and styles. */
 export function policy({
   script,
   style,

@@ -27,7 +27,7 @@ export function originProblem(request: IncomingMessage): Refusal | undefined {
   return isForeign ? new Forbidden("This request came from another site.") : undefined;
 }
 
-/** Lets the native shell's origins read answers, without credentials. Gives true when a preflight was answered here. */
+/** Lets the native shell's origins read responses, without credentials. Returns true if it answered a preflight. */
 export function answerCors(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Vary", "Origin");
   if (isNative(request)) {
@@ -53,7 +53,7 @@ function ownOrigins({ headers }: IncomingMessage): string[] {
   });
 }
 
-// Either scheme, where neither PUBLIC_URL nor a trusted proxy says which one browsers use.
+// Both schemes, unless PUBLIC_URL or a trusted proxy says which one browsers use.
 function schemesOf(headers: IncomingHttpHeaders): string[] {
   if (config.isPublicUrlSet) return [publicScheme];
   const proxied = saidByProxy(headers, "x-forwarded-proto");

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { config } from "#server/base/config.ts";
 
-/** Whether a proxy sends this that nobody told us to trust: behind its address may be anybody. */
+/** Whether an untrusted proxy sent the request. Its address then stands for many clients. */
 export function isForwarded({ "x-forwarded-for": list, forwarded }: IncomingHttpHeaders): boolean {
   return !config.trustProxy && (list !== undefined || forwarded !== undefined);
 }
 
-/** What the proxy that we trust wrote into a header: the last entry, for anybody can make up those before. */
+/** The last entry of a header from the trusted proxy: a client can forge the earlier ones. */
 export function saidByProxy(
   headers: IncomingHttpHeaders,
   name: "x-forwarded-for" | "x-forwarded-proto",

@@ -6,16 +6,16 @@ const mostMs = { usually: 24_000, withPicture: 60_000 };
 
 const withPictures = new WeakSet<IncomingMessage>();
 
-/** Gives the body of a request more time, for a picture of somebody who is signed in. */
+/** Allows a request more time for its body, for a signed-in person's picture. */
 export function allowMoreTime(request: IncomingMessage): void {
   withPictures.add(request);
 }
 
-/** Cuts the connection of a request whose body comes too slowly: less than 8 kB in 5 s, or 24 s in all. */
+/** Closes the connection of a request whose body comes too slowly: less than 8 kB in 5 s, or more than 24 s in all. */
 export function watchBody(request: IncomingMessage, response: ServerResponse): void {
   const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
   if (length === "0" && encoding === undefined) return;
-  // Most bodies come along with their head, which Node reads to its end first.
+  // Most bodies arrive together with the headers, and Node finishes reading those first.
   process.nextTick(() => request.complete || request.destroyed || watch(request, response));
 }
 
@@ -25,7 +25,7 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
   const look = () => {
     const brought = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What nobody reads yet waits for the server.
+    // Bytes that nobody reads yet wait for the server, not for the client.
     if (brought < pace.bytes && request.readableFlowing) cut(request, response);
   };
   const timers = [
@@ -39,7 +39,7 @@ function watch(request: IncomingMessage, response: ServerResponse): void {
   request.once("end", stop).once("close", stop);
 }
 
-// As Node does with a head that comes too slowly.
+// Node does the same for slow headers.
 function cut({ complete, socket }: IncomingMessage, { headersSent }: ServerResponse): void {
   if (complete) return;
   if (!headersSent) socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");

@@ -4,7 +4,10 @@ import { shareOf } from "#server/base/config.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { kilobyte, largestOfVisitor, megabyte } from "./bodySizes.ts";
 
-/** What the bodies of visitors may hold together. No address has less than one body needs, however many workers share it. */
+/**
+ * How many bytes visitors' bodies may hold at once. Each address may have at least one body, however many workers share
+ * the limit.
+ */
 const most = {
   inAll: shareOf(64 * megabyte),
   ofAddress: Math.max(shareOf(megabyte), largestOfVisitor * kilobyte),
@@ -14,8 +17,8 @@ let inAll = 0;
 const ofAddress = new Map<string, number>();
 
 /**
- * Counts the bytes that a visitor's body is going to have until it is answered. A visitor without an `address` is this machine's own.
- * Throws Unavailable where visitors begin to send more than they may together.
+ * Counts the bytes of a visitor's body until the response closes. Visitors on this machine have no `address`. Throws
+ * Unavailable if visitors together exceed the limit.
  */
 export function countVisitorsBytes(bytes: number, address: string | undefined, response: ServerResponse): void {
   if (bytes === 0 || response.closed) return;

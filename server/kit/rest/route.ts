@@ -12,43 +12,43 @@ type Read<Type> = Type extends Shape
       ? ReadableStream<Uint8Array>
       : undefined;
 
-/** Whether a route that takes this as its body is fine without one. */
+/** Whether a route with this body accepts a request without one. */
 export function mayBeAbsent(body: Accepted): boolean {
   return !("as" in body) && body.safeParse(undefined).success;
 }
 
-/** What a route takes and gives. The same shapes validate, type and document it. */
+/** What a route accepts and returns. The same shapes validate, type and document it. */
 export interface Spec<
   Body extends Accepted | undefined = Accepted | undefined,
   Query extends Shape | undefined = Shape | undefined,
 > {
   summary: string;
-  /** JSON of this shape, or what chain/body.ts has for bytes and files. */
+  /** JSON of this shape, or bytes or a file (server/kit/http/body.ts). */
   body?: Body;
-  /** Of JSON; one unless said. */
+  /** Maximum size of JSON; one by default. */
   megabytes?: JsonIntake["megabytes"];
   query?: Query;
-  /** Shape of the JSON it answers with; none is 204. */
+  /** Shape of the JSON response; without it the status is 204. */
   answers?: Shape;
-  /** Media type of a file that the handler answers with, instead of JSON. It waits for no turn. */
+  /** Media type of a file that the handler returns instead of JSON. Such a request skips the account's queue. */
   file?: string;
-  /** Set where that is made, and counted, for who gets it: whoever asks by HEAD gets none. */
+  /** Set if the file is generated and counted for each download: HEAD then returns no file. */
   isMadeToOrder?: true;
-  /** Set where who was here lately may be presumed though it writes, for what it writes proves that (docs/decisions/0020). */
+  /** Set if a write may run on a presumed session, because its statement checks the session (docs/decisions/0020). */
   proves?: true;
-  /** Status of a success; 200 with an answer and 204 without, unless said. */
+  /** Status of a success; by default 200 with a response body and 204 without. */
   status?: 201;
 }
 
-export interface Asked<Body = unknown, Query = unknown> {
+export interface RestRequest<Body = unknown, Query = unknown> {
   call: Call;
   path: string;
   params: Record<string, string>;
   body: Body;
   query: Query;
-  /** The Idempotency-Key header, which a save without a clientId goes by. */
+  /** The Idempotency-Key header, which a save without a clientId uses. */
   idempotencyKey: string | undefined;
-  /** The Stripe-Signature header, by which Stripe is known. */
+  /** The Stripe-Signature header, which authenticates Stripe. */
   signature: string | undefined;
   header: (name: string, value: string) => void;
 }
@@ -58,12 +58,12 @@ export interface Route {
   path: string;
   spec: Spec;
   access: Access;
-  handle: (caller: Callers[Access], asked: Asked) => unknown;
+  handle: (caller: Callers[Access], asked: RestRequest) => unknown;
 }
 
 type Method = Route["method"];
 
-/** A route for signed-in people, and with the access "expired" for those whose trial is over; anyone else is answered 401. */
+/** A route for signed-in people, and with access "expired" for people whose trial has ended. Others get 401. */
 export function route<
   Body extends Accepted | undefined = undefined,
   Query extends Shape | undefined = undefined,
@@ -72,9 +72,9 @@ export function route<
   method: Method,
   path: string,
   { access, ...spec }: Spec<Body, Query> & { access?: May },
-  handle: (viewer: Callers[May], asked: Asked<Read<Body>, Read<Query>>) => unknown,
+  handle: (viewer: Callers[May], asked: RestRequest<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  // The door checks access, body and query by the very values that type them here.
+  // The door checks access, body and query with the same values that type them here.
   return { method, path, spec, access: access ?? "person", handle: handle as Route["handle"] };
 }
 
@@ -83,8 +83,8 @@ export function openRoute<Body extends Accepted | undefined = undefined, Query e
   method: Method,
   path: string,
   spec: Spec<Body, Query>,
-  handle: (asked: Asked<Read<Body>, Read<Query>>) => unknown,
+  handle: (asked: RestRequest<Read<Body>, Read<Query>>) => unknown,
 ): Route {
-  const answer = (_nobody: unknown, asked: Asked<Read<Body>, Read<Query>>) => handle(asked);
+  const answer = (_nobody: unknown, asked: RestRequest<Read<Body>, Read<Query>>) => handle(asked);
   return { method, path, spec, access: "anyone", handle: answer as Route["handle"] };
 }

@@ -1,5 +1,5 @@
 import { passwordProblem } from "#domain/registration.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { markOf } from "./device.ts";

@@ -2,8 +2,8 @@ import { reportKeptDays } from "#domain/limits.ts";
 import { removeRows } from "#server/store/batches.ts";
 import { endBilling } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
-import { unhurried } from "#server/base/deadline.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { withoutDeadline } from "#server/base/deadline.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import { log } from "#server/base/log.ts";
 import { nobodysId } from "#server/store/pages.ts";
 import { personalTables } from "#server/store/personalTables.ts";
@@ -27,7 +27,7 @@ export async function deleteAccount(viewer: Owner, currentPassword?: string | nu
     await freeNames(id);
   } finally {
     // The answer waits for no diary, however long.
-    unhurried(() => sweep(id)).catch((error: unknown) =>
+    withoutDeadline(() => sweep(id)).catch((error: unknown) =>
       log.error({ err: error }, "a deleted account's rows are left"),
     );
   }

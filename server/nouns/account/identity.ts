@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parse } from "hono/utils/cookie";
 import { findSession, presumeSession } from "./session.ts";
-import { Outdated, proven } from "#server/store/proof.ts";
-import { stopUntilRead } from "#server/base/deadline.ts";
+import { Outdated, awaitProof } from "#server/store/proof.ts";
+import { pauseUntilRead } from "#server/base/deadline.ts";
 import { config } from "#server/base/config.ts";
 import { Unauthorized } from "#server/base/errors.ts";
 import { epochHeader, sessionMaxDays } from "#domain/limits.ts";
@@ -18,13 +18,13 @@ const cookieRules = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`
 export async function identify(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
   call.identity = await identityOf(tokenOf(request), call);
-  stopUntilRead(request);
+  pauseUntilRead(request);
   return call.identity;
 }
 
 /**
  * The same as `identify` for who was here lately, before it is known whether anything has changed since: only what reads may go on, and
- * nothing may be answered until `holds`.
+ * nothing may be answered until `isIdentityCurrent`.
  */
 export async function presume(request: IncomingMessage): Promise<Identity> {
   const call = callHere();
@@ -32,14 +32,14 @@ export async function presume(request: IncomingMessage): Promise<Identity> {
   const presumed = token === undefined ? undefined : await presumeSession(token, call.visitor.deviceZone);
   if (!presumed) return identify(request);
   [call.identity, call.proof] = [presumed.session, presumed.proof];
-  stopUntilRead(request);
+  pauseUntilRead(request);
   return call.identity;
 }
 
 /** Whether who asks was presumed rightly, or was not presumed. Otherwise `call.identity` is who it is, and all is to be done again. */
-export async function holds(request: IncomingMessage): Promise<boolean> {
+export async function isIdentityCurrent(request: IncomingMessage): Promise<boolean> {
   try {
-    await proven();
+    await awaitProof();
     return true;
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;

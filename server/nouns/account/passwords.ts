@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import { currentCall } from "#server/base/call.ts";
 import { shareOf } from "#server/base/config.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { queueOf } from "#server/base/queue.ts";
 
@@ -17,12 +17,12 @@ let nobodysHash: Promise<string> | undefined;
 
 /** Hashes a new password with argon2id. Throws Unavailable when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return offTheClock(() => queued(() => argon2.hash(password, cost)));
+  return withDeadlinePaused(() => queued(() => argon2.hash(password, cost)));
 }
 
 /** Whether the password has this hash. No hash takes as long, so that time betrays no account. Throws Unavailable. */
 export function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  return offTheClock(async () => {
+  return withDeadlinePaused(async () => {
     nobodysHash ??= argon2.hash("nobody has this password", cost);
     const known = hash ?? (await nobodysHash);
     const matches = await queued(() => argon2.verify(known, password));

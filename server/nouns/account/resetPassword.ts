@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { resetLinkMinutes } from "#domain/limits.ts";
 import { passwordProblem } from "#domain/registration.ts";
 import { BadInput } from "#server/base/errors.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import { sql } from "#server/store/db.ts";
 import { hashPassword } from "./passwords.ts";
 import { refuse } from "./refuse.ts";

@@ -2,7 +2,7 @@ import { isTimeZone } from "#domain/clocks.ts";
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import { settingNames, type Settings } from "#domain/settings.ts";
 import { SubscriptionExpired, Unauthorized } from "#server/base/errors.ts";
-import { forgetHere, keptOfPeople } from "#server/base/kept.ts";
+import { forgetLocally, personalCache } from "#server/base/personalCache.ts";
 import type { Proof } from "#server/base/statement.ts";
 import type { ExpiredViewer, Session, Viewer } from "#server/base/viewer.ts";
 import { openedProfile, readable } from "#server/diary/sealed.ts";
@@ -89,7 +89,7 @@ function viewerOf({ kind, viewer }: Session): Viewer {
 }
 
 // Whoever asks once asks again. It answers nobody by itself: the mark is read again each time, along with what is asked for.
-const remembered = keptOfPeople<SessionRow>("presumed sessions", { most: 2_000 });
+const remembered = personalCache<SessionRow>("presumed sessions", { most: 2_000 });
 
 /** The person of a token as they were when it was last read, and what proves that nothing was changed since; nothing for others. */
 export async function presumeSession(
@@ -112,7 +112,7 @@ async function find(tokenHash: Viewer["tokenHash"], deviceZone: string | undefin
   remembered.delete(nameOf(tokenHash));
   const [row] = await readRow(tokenHash);
   // As by an operator's command, whose process no bus may reach.
-  if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetHere(before.id);
+  if (before && (row?.version !== before.version || row.epoch !== before.epoch)) forgetLocally(before.id);
   const now = Date.now();
   if (!row || hasEnded(row, now) || row.version === null) throw new Unauthorized();
   const isExpired = row.endsAt !== null || timeIsOver(row, new Date(now));

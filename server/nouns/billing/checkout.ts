@@ -5,10 +5,10 @@ import { trialDays } from "#domain/limits.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { callHere, type Identity } from "#server/base/call.ts";
-import { admitBody, bytesOf, form } from "#server/kit/http/body.ts";
+import { admitBody, readBody, form } from "#server/kit/http/body.ts";
 import { policy } from "#server/kit/http/headers.ts";
-import { brandMark, footLand, paper } from "#server/kit/http/paper.ts";
-import { answerableError } from "#server/kit/http/refused.ts";
+import { brandMark, footLand, htmlPage } from "#server/kit/http/htmlPage.ts";
+import { answerableError } from "#server/kit/http/errorAnswers.ts";
 import { Unavailable } from "#server/base/errors.ts";
 import { passedAccount } from "./checkoutPass.ts";
 import { checkoutFor, practices, takesPayments, type Payer } from "./billing.ts";
@@ -45,7 +45,7 @@ async function wayOf(request: IncomingMessage, response: ServerResponse, people:
   admitBody(request, response, form, identity);
   const { visitor } = callHere();
   if (visitor.address) await spend("checkout", visitor.address);
-  const wanted = new URLSearchParams((await bytesOf(request)).toString()).get("practice") ?? "pay";
+  const wanted = new URLSearchParams((await readBody(request)).toString()).get("practice") ?? "pay";
 
   const viewerId = "viewer" in identity ? identity.viewer.id : undefined;
   const payer = await payerAmong([viewerId, passedAccount(request, queryOf(request))], request, people);
@@ -132,7 +132,7 @@ async function answerPage(response: ServerResponse, status: number, content: Htm
   response.setHeader("Content-Security-Policy", pagePolicy);
   response
     .writeHead(status, { "Content-Type": "text/html; charset=utf-8" })
-    .end(await paper({ title: `Checkout · ${brand}`, style, body }));
+    .end(await htmlPage({ title: `Checkout · ${brand}`, style, body }));
 }
 
 function queryOf({ url }: IncomingMessage): URLSearchParams {

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import { config } from "#server/base/config.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { BadInput, Unavailable } from "#server/base/errors.ts";
 import { logSeldom } from "#server/base/log.ts";
 
@@ -24,7 +24,7 @@ function connectedTo({ secretKey, apiBase: { protocol, hostname, port } }: NonNu
 /** Asks Stripe, for as long as that takes. Undefined where there is no such thing at Stripe. Throws Unavailable for all other trouble. */
 export async function askStripe<Result>(question: (stripe: Stripe) => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await offTheClock(() => question(connected()));
+    return await withDeadlinePaused(() => question(connected()));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error.code === "resource_missing") return undefined;

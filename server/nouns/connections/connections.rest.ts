@@ -3,7 +3,7 @@ import { clientIdLength, textLimits } from "#domain/limits.ts";
 import { profileOf, selfOf, type PersonRow } from "#server/nouns/account/people.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { momentCursorOf, nameCursorOf, type FeedWindow } from "#server/store/pages.ts";
-import { refuseOthers } from "#server/kit/rest/oneself.ts";
+import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { listedBy, pageQuery, textOf } from "#server/kit/rest/shapes.ts";
 import { answerRequest } from "./answer.ts";
@@ -99,7 +99,7 @@ export const connectionRoutes = [
       answers: z.array(connectionJson),
     },
     (viewer, asked) => {
-      refuseOthers(viewer, asked.params.id);
+      ensureSelf(viewer, asked.params.id);
       const page = (window: FeedWindow) => listConnections(viewer, window);
       return listedBy(asked, { page, places: page, cursorOf: placeOf }, (one) => asConnectionJson(viewer, one));
     },
@@ -133,7 +133,7 @@ export const connectionRoutes = [
       answers: z.array(connectedJson),
     },
     (viewer, asked) => {
-      refuseOthers(viewer, asked.params.id);
+      ensureSelf(viewer, asked.params.id);
       const page = (window: FeedWindow) => listFriends(viewer, window);
       return listedBy(asked, { page, places: page, cursorOf: placeOf }, asConnectedJson);
     },

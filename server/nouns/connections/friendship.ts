@@ -1,4 +1,4 @@
-import { tell, type WordKind } from "#server/base/bus.ts";
+import { publish, type LiveEventKind } from "#server/base/bus.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { seenBy, type PersonRow } from "#server/nouns/account/people.ts";
 
@@ -31,10 +31,14 @@ export interface ChangedRow extends FriendshipRow {
 }
 
 /** Tells both sides, on every device, that something between them has changed. */
-export function tellBoth({ id: friendshipId, isQuiet, ...sides }: ChangedRow, viewer: Viewer, kind: WordKind): void {
+export function tellBoth(
+  { id: friendshipId, isQuiet, ...sides }: ChangedRow,
+  viewer: Viewer,
+  kind: LiveEventKind,
+): void {
   const otherId = sides.requesterId === viewer.id ? sides.requesteeId : sides.requesterId;
-  tell(otherId, { kind: isQuiet ? "change" : kind, friendshipId });
-  tell(viewer.id, { kind: "change", friendshipId });
+  publish(otherId, { kind: isQuiet ? "change" : kind, friendshipId });
+  publish(viewer.id, { kind: "change", friendshipId });
 }
 
 /** The person with what has just come to stand between them and the viewer. */

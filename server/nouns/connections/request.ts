@@ -37,8 +37,12 @@ export async function requestConnection(
     if (earlier) return asAskedBefore(viewer, earlier.entityId);
     if (!person) throw nobodyThere();
     if (person.isBlocked) throw new BadInput("You have blocked this person. Unblock them first.", "requesteeId");
-    refuseRepeat(viewer, person);
-    if (spent) throw spent;
+    const refused = repeatOf(viewer, person) ?? spent;
+    if (refused) {
+      // The same request, sent at the same time, may have been saved between the look at its receipt and the other two.
+      if (await earlierSave(receipt)) continue;
+      throw refused;
+    }
 
     const row = { ...receipt, entityId: person.id };
     const asked = await askedNow(viewer, row).catch(async (error: unknown) => {
@@ -109,10 +113,12 @@ async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
   if (pair) throw new TooMany("You two have asked each other several times lately.", Math.max(1, pair.wait));
 }
 
-function refuseRepeat(viewer: Viewer, { status, requesterId }: PersonRow): void {
-  if (status === "accepted") throw new BadInput("You are connected already.", "requesteeId");
+/** The error of a request to somebody who is connected, or asked, already. */
+function repeatOf(viewer: Viewer, { status, requesterId }: PersonRow): BadInput | undefined {
+  if (status === "accepted") return new BadInput("You are connected already.", "requesteeId");
   if (status === "pending" && requesterId === viewer.id)
-    throw new BadInput("You have asked already. It is theirs to answer.", "requesteeId");
+    return new BadInput("You have asked already. It is theirs to answer.", "requesteeId");
+  return undefined;
 }
 
 async function asAskedBefore(viewer: Viewer, otherId: string): Promise<FriendshipRow & { person: PersonRow }> {

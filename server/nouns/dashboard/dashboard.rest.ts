@@ -4,7 +4,7 @@ import { moodFaces } from "#domain/moods.ts";
 import { smallQuestionOf } from "#domain/smallQuestions.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
-import { refuseOthers } from "#server/kit/rest/oneself.ts";
+import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
 
 const dashboardQuery = z.object({
@@ -50,7 +50,7 @@ export const dashboardRoutes = [
       answers: karmaJson,
     },
     async (viewer, { params }): Promise<z.input<typeof karmaJson>> => {
-      refuseOthers(viewer, params.id);
+      ensureSelf(viewer, params.id);
       const { all } = await totalsOf(viewer);
       return { karmaGold: all.gold, karmaCoal: all.coal };
     },

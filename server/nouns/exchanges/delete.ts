@@ -1,4 +1,4 @@
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import { NotFound } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
@@ -11,5 +11,5 @@ export async function deleteExchange(viewer: Viewer, id: string): Promise<void> 
     update "Exchange" set "hiddenAt" = now(), "seenAt" = coalesce("seenAt", now())
     where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid and "hiddenAt" is null returning 1`;
   if (!gone) throw new NotFound(missing);
-  tell(viewer.id, { kind: "change" });
+  publish(viewer.id, { kind: "change" });
 }

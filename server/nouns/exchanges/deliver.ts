@@ -11,7 +11,7 @@ import { limitOf, recent } from "#server/kit/quotas.ts";
 import { seenBy, type PersonRow } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
 import { keyringOf } from "#server/store/keys/keyring.ts";
-import { asBytea, bytesOf, type Sealed } from "#server/store/keys/sealing.ts";
+import { asBytea, bufferOf, type Sealed } from "#server/store/keys/sealing.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { facts, shownRow, type ExchangeRow, type SealedCopy } from "./copies.ts";
 import type { Said } from "./draft.ts";
@@ -156,5 +156,5 @@ const goldenLately = sqlText`
   select coalesce(array_agg(l.at), '{}') as at, coalesce(array_agg(l.other), '{}') as to`;
 
 function keysOf({ id, version, wrapped }: Recipient): Promise<PersonKeys> {
-  return keyringOf(id, version === null ? [] : [{ version, wrapped: bytesOf(wrapped) }]);
+  return keyringOf(id, version === null ? [] : [{ version, wrapped: bufferOf(wrapped) }]);
 }

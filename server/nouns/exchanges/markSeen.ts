@@ -1,4 +1,4 @@
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
@@ -8,5 +8,5 @@ export async function markSeen(viewer: Viewer, ids: readonly string[]): Promise<
   await sql`
     update "Exchange" set "seenAt" = now()
     where "userId" = ${viewer.id}::uuid and id = any(${ids.filter(isUuid)}::uuid[]) and "seenAt" is null`;
-  tell(viewer.id, { kind: "change" });
+  publish(viewer.id, { kind: "change" });
 }

@@ -1,6 +1,6 @@
 import { giftWithoutGold } from "#domain/exchanges.ts";
 import { foldedName } from "#domain/nameWords.ts";
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import { BadInput, Forbidden, Gone } from "#server/base/errors.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { earlierSave, lookAgain, receiptOf } from "#server/diary/receipts.ts";
@@ -37,7 +37,11 @@ export async function sendExchange(
     ]);
     if (earlier) return asSentBefore(viewer, earlier);
     if (isInApp) refuseStranger(viewer, recipient);
-    if (spent) throw spent;
+    if (spent) {
+      // The same message, sent at the same time, may have been the last of the day's share.
+      if (await earlierSave(receipt)) continue;
+      throw spent;
+    }
 
     const entry = await sentNow(viewer, said, receipt, recipient, stamp).catch((error: unknown) => {
       // The next look sees that the day's share went in between.
@@ -46,8 +50,8 @@ export async function sendExchange(
     });
     if (entry) {
       const { id: exchangeId } = entry;
-      if (recipient) tell(recipient.id, { kind: recipient.hasMuted ? "change" : "message", exchangeId });
-      tell(viewer.id, { kind: "change", exchangeId });
+      if (recipient) publish(recipient.id, { kind: recipient.hasMuted ? "change" : "message", exchangeId });
+      publish(viewer.id, { kind: "change", exchangeId });
       return { entry, alreadySaved: false };
     }
     await lookAgain(viewer);

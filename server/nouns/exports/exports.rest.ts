@@ -1,5 +1,5 @@
 import { policy } from "#server/kit/http/headers.ts";
-import { Pieces } from "#server/kit/rest/pieces.ts";
+import { StreamedResponse } from "#server/kit/rest/streamedResponse.ts";
 import { route } from "#server/kit/rest/route.ts";
 import { exportJournal } from "./exports.ts";
 
@@ -20,7 +20,7 @@ export const exportRoutes = [
         "Content-Disposition": `attachment; filename="${name}"`,
         "Content-Security-Policy": policy({ script: "'none'", style: "'unsafe-inline'" }),
       };
-      return new Pieces(headers, pieces);
+      return new StreamedResponse(headers, pieces);
     },
   ),
 ];

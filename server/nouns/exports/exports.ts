@@ -15,9 +15,9 @@ import type { Owner } from "#server/base/viewer.ts";
 import type { ActionRow } from "#server/nouns/actions/actions.ts";
 import type { JournalRow } from "#server/nouns/journal/journal.ts";
 import type { MoodRow } from "#server/nouns/moods/moods.ts";
-import { unhurried } from "#server/base/deadline.ts";
+import { withoutDeadline } from "#server/base/deadline.ts";
 import { listHistory, type Entry } from "#server/nouns/history/history.ts";
-import { inkOnPaper, palette } from "#server/kit/http/paper.ts";
+import { printColors, palette } from "#server/kit/http/htmlPage.ts";
 import { spend } from "#server/kit/allowances.ts";
 import { cursorOf, dateText, rowsAtATime } from "#server/store/pages.ts";
 
@@ -41,7 +41,7 @@ async function* piecesOf(viewer: Owner, today: string): AsyncGenerator<string> {
   let day = "";
   for (;;) {
     const window = { limit: rowsAtATime, olderThan };
-    const entries = await unhurried(() => listHistory(viewer, window, "all", { withHidden: true }));
+    const entries = await withoutDeadline(() => listHistory(viewer, window, "all", { withHidden: true }));
     for (const entry of entries) {
       const date = dateText(entry.row.localDate);
       if (date !== day) yield html`${day && endOfDay}<section><h2>${fullNameOfDay(date)}</h2>`;
@@ -160,5 +160,5 @@ const style = raw(`${palette}
   time, .soft { color: var(--soft); font-weight: 400; font-size: .9375rem; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
   p { margin: 4px 0; } dl { margin: 8px 0 0; } dt { font-style: italic; } dd { margin: 0 0 8px; }
-  @media print { :root:root:root { ${inkOnPaper} } body { background: none; font-size: 11pt; } main { padding: 0; }
+  @media print { :root:root:root { ${printColors} } body { background: none; font-size: 11pt; } main { padding: 0; }
     section { padding: 0; background: none; box-shadow: none; } }`);

@@ -6,7 +6,7 @@ import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
 import type { Mood } from "#domain/moods.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
-import { keptOfPeople } from "#server/base/kept.ts";
+import { personalCache } from "#server/base/personalCache.ts";
 import { dateText } from "#server/store/pages.ts";
 import { readOnce } from "#server/store/reads.ts";
 
@@ -67,7 +67,7 @@ interface Worked {
 const unworked = { written: "", edition: "", insights: [], withMood: 0, hardDays: [] } satisfies Omit<Worked, "week">;
 
 /** By person. Another process works out the same. */
-const worked = keptOfPeople<Worked>("insights", { most: 1_000, ms: 86_400_000 });
+const worked = personalCache<Worked>("insights", { most: 1_000, ms: 86_400_000 });
 
 interface Read extends Pick<Worked, "written" | "edition" | "hardDays"> {
   /** Left out where the edition is the one that is known. */

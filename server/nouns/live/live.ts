@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { brand } from "#domain/brand.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { listenFor, type HeardWord, type WordKind } from "#server/base/bus.ts";
+import { subscribe, type ReceivedEvent, type LiveEventKind } from "#server/base/bus.ts";
 import { shareOf } from "#server/base/config.ts";
 import { sql } from "#server/store/db.ts";
 import { TooMany, Unavailable } from "#server/base/errors.ts";
-import { watchSize } from "#server/base/held.ts";
+import { watchSize } from "#server/base/cacheSizes.ts";
 
 export const newsKinds = ["standing", "message", "request", "acceptance", "change"] as const;
 
 /** What a person hears of at once. */
-export interface News extends Omit<HeardWord, "kind"> {
-  kind: WordKind | "standing";
+export interface News extends Omit<ReceivedEvent, "kind"> {
+  kind: LiveEventKind | "standing";
   /** Of how things stand: since when the caller may have missed something; always, where that is not known. */
   since?: Date | undefined;
 }
@@ -54,7 +54,7 @@ export function newsFor(
     else waiting.push(news);
     wake?.();
   };
-  const stopListening = listenFor(id, (word) => hear(word ?? standing()));
+  const stopListening = subscribe(id, (word) => hear(word ?? standing()));
   const looking = setInterval(() => waiting.includes(lookAgain) || hear(lookAgain), lookEveryMs);
   const end = () => {
     stopListening();

@@ -1,6 +1,6 @@
 import { isShutOut, isThere } from "#server/nouns/account/people.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import { sql } from "#server/store/db.ts";
 import { readOnce } from "#server/store/reads.ts";
 
@@ -34,5 +34,5 @@ export async function clearNotifications(viewer: Viewer, until?: Date | null): P
     update "Friendship" f set "seenAt" = now()
     where f."requesteeId" = ${viewer.id}::uuid and f.status = 'pending' and f."seenAt" is null
       and f."changedAt" <= coalesce(${until ?? null}::timestamptz, now())`;
-  tell(viewer.id, { kind: "change" });
+  publish(viewer.id, { kind: "change" });
 }

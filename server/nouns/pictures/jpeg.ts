@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { isPictureTooLarge, pictureTooLarge } from "#domain/profile.ts";
 import { pictureLimits, pictureUrlLength } from "#domain/limits.ts";
-import { offTheClock } from "#server/base/deadline.ts";
+import { withDeadlinePaused } from "#server/base/deadline.ts";
 import { BadInput, Unavailable } from "#server/base/errors.ts";
 import { queueOf } from "#server/base/queue.ts";
 
@@ -36,7 +36,7 @@ export async function jpegIn(dataUrl: string): Promise<Buffer> {
   if (isPictureTooLarge(file.length)) throw tooLarge();
   if (atOnce.waiting() >= longestQueue)
     throw new Unavailable("Many pictures are coming in just now. Please try again in a moment.", 5);
-  return offTheClock(() => atOnce.run(() => encoded(file)));
+  return withDeadlinePaused(() => atOnce.run(() => encoded(file)));
 }
 
 async function encoded(file: Buffer): Promise<Buffer> {

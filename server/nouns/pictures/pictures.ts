@@ -10,7 +10,7 @@ import {
 import type { Viewer } from "#server/base/viewer.ts";
 import { sql } from "#server/store/db.ts";
 import { NotFound } from "#server/base/errors.ts";
-import { bytesOf, openedBytes, sealedBytes, type Sealed } from "#server/store/keys/sealing.ts";
+import { bufferOf, openedBytes, sealedBytes, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey, instanceVersion } from "#server/store/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/store/pages.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
@@ -56,7 +56,7 @@ export async function ownPicture({ id, picture }: Viewer): Promise<string | null
 
 /** The JPEG in a picture's bytes. Throws Unreadable. */
 export function openPicture(userId: string, id: string, sealed: Sealed): Buffer {
-  return openedBytes(instanceKey("profile"), placeOf(userId, id), bytesOf(sealed));
+  return openedBytes(instanceKey("profile"), placeOf(userId, id), bufferOf(sealed));
 }
 
 function placeOf(userId: string, id: string): string[] {

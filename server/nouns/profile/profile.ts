@@ -9,7 +9,7 @@ import { spend } from "#server/kit/allowances.ts";
 import { tellAddress } from "#server/nouns/billing/billing.ts";
 import { sql } from "#server/store/db.ts";
 import { BadInput, CannotOpen, Unauthorized } from "#server/base/errors.ts";
-import { bytesOf, type Sealed } from "#server/store/keys/sealing.ts";
+import { bufferOf, type Sealed } from "#server/store/keys/sealing.ts";
 import { newPicture, type NewPicture } from "#server/nouns/pictures/pictures.ts";
 import { openedProfile, sealedProfile } from "#server/diary/sealed.ts";
 
@@ -96,8 +96,8 @@ async function save(viewer: Viewer, edit: ProfileEdit, picture: NewPicture | nul
 
     const [saved] = await sql`
       with kept as (
-        select id from "User" where id = ${id}::uuid and sealed = ${bytesOf(kept.sealed)}::bytea
-          and profile is not distinct from ${kept.profile && bytesOf(kept.profile)}::bytea
+        select id from "User" where id = ${id}::uuid and sealed = ${bufferOf(kept.sealed)}::bytea
+          and profile is not distinct from ${kept.profile && bufferOf(kept.profile)}::bytea
         for no key update
       ), key as (
         select k.version from "PersonKey" k, kept

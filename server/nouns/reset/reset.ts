@@ -2,7 +2,7 @@ import { provePerson } from "#server/nouns/account/personProof.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { inTransaction } from "#server/store/db.ts";
 import { Unauthorized } from "#server/base/errors.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import { removeRows } from "#server/store/batches.ts";
 import { personalTables } from "#server/store/personalTables.ts";
 

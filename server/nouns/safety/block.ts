@@ -1,4 +1,4 @@
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { nobodyThere } from "#server/nouns/account/people.ts";
 import { endOvertaken } from "#server/nouns/connections/endOvertaken.ts";
@@ -24,9 +24,9 @@ export async function blockPerson(viewer: Viewer, whom: Whom): Promise<string> {
   if (!found) throw nobodyThere();
   const { id } = found;
   const friendshipId = found.friendshipId ?? (await endOvertaken(viewer, id));
-  tell(viewer.id, { kind: "change" });
+  publish(viewer.id, { kind: "change" });
   // A stranger is told of nothing.
-  if (friendshipId) tell(id, { kind: "change", friendshipId });
+  if (friendshipId) publish(id, { kind: "change", friendshipId });
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { tell } from "#server/base/bus.ts";
+import { publish } from "#server/base/bus.ts";
 import type { Viewer } from "#server/base/viewer.ts";
 import { nobodyThere } from "#server/nouns/account/people.ts";
 import { sql } from "#server/store/db.ts";
@@ -20,7 +20,7 @@ export async function mutePerson(viewer: Viewer, whom: Whom): Promise<string> {
     ), ${quieted}
     select id from person`;
   if (!found) throw nobodyThere();
-  tell(viewer.id, { kind: "change" });
+  publish(viewer.id, { kind: "change" });
   return found.id;
 }
 

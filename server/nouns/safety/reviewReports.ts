@@ -1,7 +1,7 @@
 import type { ExchangeType } from "#domain/exchanges.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
 import { sql } from "#server/store/db.ts";
-import { bytesOf, openedTexts, type Sealed } from "#server/store/keys/sealing.ts";
+import { bufferOf, openedTexts, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/store/pages.ts";
 
@@ -47,7 +47,7 @@ export async function openReports(): Promise<OpenReport[]> {
 
 /** The texts of a report. Throws Unreadable. */
 export function openedReport(id: string, sealed: Sealed): Record<string, unknown> {
-  return openedTexts(instanceKey("reports"), ["Report", id], bytesOf(sealed));
+  return openedTexts(instanceKey("reports"), ["Report", id], bufferOf(sealed));
 }
 
 const noNames = { reporter: null, against: null };

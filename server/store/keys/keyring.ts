@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { sql } from "#server/store/db.ts";
 import { Unauthorized } from "#server/base/errors.ts";
 import type { PersonKeys } from "#server/base/viewer.ts";
-import { keptOfPeople } from "#server/base/kept.ts";
+import { personalCache } from "#server/base/personalCache.ts";
 import {
-  bytesOf,
+  bufferOf,
   keyedHash,
   keyLength,
   openedTexts,
   sealedTexts,
   Unreadable,
   versionOf,
-  type Place,
+  type Binding,
   type Sealed,
 } from "./sealing.ts";
 import { wrappingKey } from "./vault.ts";
@@ -72,7 +72,7 @@ export class Keyring implements PersonKeys {
   /** Decrypts texts that `seal` encrypted. Throws Unreadable. */
   open(table: string, rowId: string, sealed: Sealed): Record<string, unknown> {
     const place = this.#place(table, rowId);
-    return openedTexts(this.#half(versionOf(sealed), 0, place), place, bytesOf(sealed));
+    return openedTexts(this.#half(versionOf(sealed), 0, place), place, bufferOf(sealed));
   }
 
   /** A keyed hash, by which this person's texts are compared and found. It is the same in all versions. */
@@ -89,13 +89,13 @@ export class Keyring implements PersonKeys {
     return rows.every(({ sealed }) => this.#keys.has(versionOf(sealed)));
   }
 
-  #half(version: number, half: 0 | 1, needed: Place = ["PersonKey", this.userId, `${version}`]): Buffer {
+  #half(version: number, half: 0 | 1, needed: Binding = ["PersonKey", this.userId, `${version}`]): Buffer {
     const key = this.#keys.get(version);
     if (!key) throw new Unreadable(needed);
     return key.subarray(half * keyLength, (half + 1) * keyLength);
   }
 
-  #place(table: string, rowId: string): Place {
+  #place(table: string, rowId: string): Binding {
     return [table, this.userId, rowId];
   }
 }
@@ -108,11 +108,11 @@ export function newKey(userId: string): { ring: Keyring; row: WrappedKey } {
 
 /** A version of a person's key, wrapped for storage. */
 export function wrappedKey(userId: string, version: number, key: Uint8Array): WrappedKey {
-  return { version, wrapped: wrappedBy(wrappingKey(), placeOf(userId, version), key) };
+  return { version, wrapped: wrappedBy(wrappingKey(), keyBinding(userId, version), key) };
 }
 
 // Unwrapping needs the master key, and every request of a session needs the same keys.
-const opened = keptOfPeople<Buffer>("opened keys", { most: 2_000 });
+const opened = personalCache<Buffer>("opened keys", { most: 2_000 });
 
 /** Unwraps a person's keys. A cached key serves only the same version. Throws Unreadable. */
 export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Promise<Keyring> {
@@ -121,7 +121,7 @@ export async function keyringOf(userId: string, rows: readonly WrappedKey[]): Pr
     const name = `${userId} ${version}`;
     let key = opened.get(name);
     if (!key) {
-      key = await unwrapped(placeOf(userId, version), wrapping);
+      key = await unwrapped(keyBinding(userId, version), wrapping);
       opened.set(name, userId, key);
     }
     keys.set(version, key);
@@ -136,11 +136,11 @@ export async function readKeyring(userId: string): Promise<Keyring> {
   if (rows.length === 0) throw new Unauthorized();
   return keyringOf(
     userId,
-    rows.map(({ version, wrapped }) => ({ version, wrapped: bytesOf(wrapped) })),
+    rows.map(({ version, wrapped }) => ({ version, wrapped: bufferOf(wrapped) })),
   );
 }
 
 /** The place to which a person's key is bound. */
-export function placeOf(userId: string, version: number): Place {
+export function keyBinding(userId: string, version: number): Binding {
   return ["PersonKey", userId, `${version}`];
 }

@@ -41,7 +41,7 @@ let reading: { at: number; done: Promise<readonly MasterKey[]> } | undefined;
  */
 export async function readMasterKeys(): Promise<readonly MasterKey[]> {
   const keys =
-    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await said(config.masterKeyCommand), source());
+    config.masterKeyCommand === undefined ? keysOfFile() : keysIn(await outputOf(config.masterKeyCommand), source());
   // A file that disappears for a moment takes no key from a running server.
   if (keys.length > 0) known = keys;
   return keys;
@@ -183,7 +183,7 @@ function guard(file: string): void {
 }
 
 /** The output of a command, which may call a key service. */
-function said(command: string): Promise<string> {
+function outputOf(command: string): Promise<string> {
   return new Promise((give, fail) => {
     execFile("/bin/sh", ["-c", command], { timeout: commandMs, killSignal: "SIGKILL" }, (error, stdout) => {
       if (!error) return give(stdout);

@@ -1,5 +1,5 @@
 import { inTransaction, sql } from "#server/store/db.ts";
-import { forgetPerson } from "#server/base/kept.ts";
+import { forgetPerson } from "#server/base/personalCache.ts";
 import { sealedColumns } from "#server/store/personalTables.ts";
 import { sqlNames, sqlText } from "#server/store/sqlText.ts";
 import { readKeyring, wrappedKey, type Keyring } from "./keyring.ts";

@@ -1,8 +1,8 @@
 import { sql } from "#server/store/db.ts";
 import { readMasterKeys, type MasterKey } from "./masterKey.ts";
-import { placeOf } from "./keyring.ts";
-import type { Place } from "./sealing.ts";
-import { canaryOf, placeOfInstanceKey } from "./vault.ts";
+import { keyBinding } from "./keyring.ts";
+import type { Binding } from "./sealing.ts";
+import { canaryOf, instanceKeyBinding } from "./vault.ts";
 import { unwrapped, wrapped } from "./wrapping.ts";
 
 export interface Rotation {
@@ -36,7 +36,7 @@ async function rewrapInstanceKeys(to: MasterKey): Promise<number> {
   const rows = await sql<{ purpose: string; version: number; wrapped: Uint8Array }>`
     select purpose, version, wrapped from "InstanceKey" where substring(wrapped from 1 for 8) <> ${idOf(to)}::bytea`;
   for (const { purpose, version, wrapped: before } of rows) {
-    const after = await wrappedAnew(to, placeOfInstanceKey(purpose, version), before);
+    const after = await wrappedAnew(to, instanceKeyBinding(purpose, version), before);
     await sql`
       update "InstanceKey" set wrapped = ${after}::bytea
       where purpose = ${purpose} and version = ${version}::int and wrapped = ${before}::bytea`;
@@ -56,7 +56,7 @@ async function rewrapPersonKeys(to: MasterKey): Promise<number> {
         userId,
         version,
         before,
-        after: await wrappedAnew(to, placeOf(userId, version), before),
+        after: await wrappedAnew(to, keyBinding(userId, version), before),
       })),
     );
     const done = await sql`
@@ -70,7 +70,7 @@ async function rewrapPersonKeys(to: MasterKey): Promise<number> {
   }
 }
 
-async function wrappedAnew(to: MasterKey, place: Place, before: Uint8Array): Promise<Buffer> {
+async function wrappedAnew(to: MasterKey, place: Binding, before: Uint8Array): Promise<Buffer> {
   return wrapped(to, place, await unwrapped(place, before));
 }
 

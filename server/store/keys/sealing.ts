@@ -4,16 +4,16 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 // moved to another place does not open.
 
 /** What a value is bound to, such as table, person and row: it opens only there. */
-export type Place = readonly string[];
+export type Binding = readonly string[];
 
 /**
  * A value that does not open: altered, truncated, moved, or encrypted under another key. It names the place, not the
  * content.
  */
 export class Unreadable extends Error {
-  readonly place: Place;
+  readonly place: Binding;
 
-  constructor(place: Place) {
+  constructor(place: Binding) {
     super(`A sealed value cannot be opened (${place.join(", ")}).`);
     this.place = place;
   }
@@ -25,7 +25,7 @@ const tagLength = 16;
 const overhead = nonceLength + tagLength;
 
 /** Returns `head` (clear, but authenticated), nonce, tag and the encrypted bytes. */
-export function encrypted(key: Uint8Array, head: Buffer, place: Place, plain: Uint8Array): Buffer {
+export function encrypted(key: Uint8Array, head: Buffer, place: Binding, plain: Uint8Array): Buffer {
   const nonce = freshNonce();
   const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength });
   cipher.setAAD(boundTo(head, place));
@@ -46,7 +46,7 @@ function freshNonce(): Buffer {
 }
 
 /** Returns what `encrypted` was given. Throws Unreadable. */
-export function decrypted(key: Uint8Array, headLength: number, place: Place, sealed: Buffer): Buffer {
+export function decrypted(key: Uint8Array, headLength: number, place: Binding, sealed: Buffer): Buffer {
   if (sealed.length < headLength + overhead) throw new Unreadable(place);
   const [nonceEnd, tagEnd] = [headLength + nonceLength, headLength + overhead];
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(headLength, nonceEnd), {
@@ -68,7 +68,7 @@ export function keyedHash(key: Uint8Array, purpose: string, text: string): Buffe
   return createHmac("sha256", key).update(`${purpose}\0${text}`).digest();
 }
 
-function boundTo(head: Buffer, place: Place): Buffer {
+function boundTo(head: Buffer, place: Binding): Buffer {
   return Buffer.from(`${head.toString("hex")}\0${place.join("\0")}`);
 }
 
@@ -76,7 +76,7 @@ const block = 64;
 const versionLength = 2;
 
 /** Encrypts texts under a version of a key. The JSON is padded to whole blocks, so that short lengths do not show. */
-export function sealedTexts(key: Uint8Array, version: number, place: Place, texts: object): Buffer {
+export function sealedTexts(key: Uint8Array, version: number, place: Binding, texts: object): Buffer {
   const json = JSON.stringify(texts);
   const plain = Buffer.alloc(Math.ceil(Buffer.byteLength(json) / block) * block, " ");
   plain.write(json);
@@ -84,7 +84,7 @@ export function sealedTexts(key: Uint8Array, version: number, place: Place, text
 }
 
 /** Encrypts bytes under a version of a key. */
-export function sealedBytes(key: Uint8Array, version: number, place: Place, bytes: Uint8Array): Buffer {
+export function sealedBytes(key: Uint8Array, version: number, place: Binding, bytes: Uint8Array): Buffer {
   return encrypted(key, versionHead(version), place, bytes);
 }
 
@@ -96,12 +96,12 @@ export function versionHead(version: number): Buffer {
 }
 
 /** Decrypts what `sealedTexts` encrypted. Throws Unreadable. */
-export function openedTexts(key: Uint8Array, place: Place, sealed: Buffer): Record<string, unknown> {
+export function openedTexts(key: Uint8Array, place: Binding, sealed: Buffer): Record<string, unknown> {
   return JSON.parse(openedBytes(key, place, sealed).toString("utf8")) as Record<string, unknown>;
 }
 
 /** Decrypts what `sealedBytes` encrypted. Throws Unreadable. */
-export function openedBytes(key: Uint8Array, place: Place, sealed: Buffer): Buffer {
+export function openedBytes(key: Uint8Array, place: Binding, sealed: Buffer): Buffer {
   return decrypted(key, versionLength, place, sealed);
 }
 
@@ -117,12 +117,12 @@ export function versionOf(sealed: Sealed): number {
   return ((sealed[0] ?? 0) << 8) | (sealed[1] ?? 0);
 }
 
-export function bytesOf(sealed: Sealed): Buffer {
+export function bufferOf(sealed: Sealed): Buffer {
   if (typeof sealed === "string") return Buffer.from(sealed.slice(2), "hex");
   return Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
 }
 
 /** Bytes in PostgreSQL's hex notation, which JSON can hold. */
 export function asBytea(bytes: Uint8Array): string {
-  return `\\x${bytesOf(bytes).toString("hex")}`;
+  return `\\x${bufferOf(bytes).toString("hex")}`;
 }

@@ -73,7 +73,7 @@ export function canaryOf(key: MasterKey): Buffer {
 }
 
 /** The place to which one of the server's own keys is bound. */
-export function placeOfInstanceKey(purpose: string, version: number): string[] {
+export function instanceKeyBinding(purpose: string, version: number): string[] {
   return ["InstanceKey", purpose, `${version}`];
 }
 
@@ -119,7 +119,7 @@ async function openedKeys(client: Client): Promise<ReadonlyMap<string, Buffer>> 
   );
   const keys = new Map<string, Buffer>();
   for (const row of rows)
-    keys.set(row.purpose, await unwrapped(placeOfInstanceKey(row.purpose, instanceVersion), row.wrapped));
+    keys.set(row.purpose, await unwrapped(instanceKeyBinding(row.purpose, instanceVersion), row.wrapped));
   return keys;
 }
 
@@ -133,7 +133,7 @@ async function madeKeys(client: Client, has: ReadonlyMap<string, Buffer>): Promi
     await client.query(`insert into "InstanceKey" (purpose, version, wrapped) values ($1, $2, $3)`, [
       purpose,
       instanceVersion,
-      wrapped(master, placeOfInstanceKey(purpose, instanceVersion), key),
+      wrapped(master, instanceKeyBinding(purpose, instanceVersion), key),
     ]);
     keys.set(purpose, key);
   }

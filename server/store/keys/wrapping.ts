@@ -1,18 +1,18 @@
 import { keyOf, masterKey, type MasterKey } from "./masterKey.ts";
-import { bytesOf, decrypted, encrypted, type Place } from "./sealing.ts";
+import { bufferOf, decrypted, encrypted, type Binding } from "./sealing.ts";
 
 const idLength = 8;
 
 /** A key as stored in the database: the id of its master key, and the key encrypted under that. */
-export function wrapped(master: MasterKey, place: Place, key: Uint8Array): Buffer {
+export function wrapped(master: MasterKey, place: Binding, key: Uint8Array): Buffer {
   return encrypted(master.bytes, Buffer.from(master.id, "hex"), place, key);
 }
 
 /** Unwraps a key. Throws Unreadable, or Error if its master key is unknown. */
-export async function unwrapped(place: Place, wrapping: Uint8Array): Promise<Buffer> {
+export async function unwrapped(place: Binding, wrapping: Uint8Array): Promise<Buffer> {
   const id = masterIdOf(wrapping);
   const master = keyOf(id) ?? (await masterKey(id));
-  return decrypted(master.bytes, idLength, place, bytesOf(wrapping));
+  return decrypted(master.bytes, idLength, place, bufferOf(wrapping));
 }
 
 /** The id of the master key that wraps a key. */

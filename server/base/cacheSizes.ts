@@ -7,6 +7,6 @@ export function watchSize(name: string, size: () => number): void {
 }
 
 /** The current size of each cache. */
-export function heldNow(): Record<string, number> {
+export function cacheSizes(): Record<string, number> {
   return Object.fromEntries([...sizes].map(([name, size]) => [name, size()]));
 }

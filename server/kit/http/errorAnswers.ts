@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { OutwardError, outwardErrorFrom, SubscriptionExpired, Unavailable } from "#server/base/errors.ts";
 import { log, logSeldom } from "#server/base/log.ts";
 
-/** What an error says under /api (docs/api.md). */
+/** What an error says under /api (docs/api.md, Answers). */
 export interface Problem {
   message: string;
   details?: string;
@@ -13,7 +13,7 @@ export interface Problem {
   checkoutPass?: string;
 }
 
-/** What may be answered of an error. The unexpected is logged, once, and masked. */
+/** The error to answer with. An unexpected error is logged once and masked. */
 export function answerableError(error: unknown): OutwardError {
   const known = outwardErrorFrom(error);
   if (known instanceof Unavailable && known !== error) logSeldom("error", { err: error }, known.trouble);
@@ -23,7 +23,7 @@ export function answerableError(error: unknown): OutwardError {
   return new OutwardError(500, "UNEXPECTED", "Something went wrong");
 }
 
-/** The JSON body of an error answer. */
+/** The JSON body of an error. */
 export function problemOf(refusal: OutwardError): Problem {
   return {
     message: refusal.message,
@@ -52,7 +52,7 @@ export function extensionsOf(refusal: OutwardError): Record<string, unknown> {
   };
 }
 
-/** Ends an answer with a refusal, in the shape of the door that was knocked at. */
+/** Answers with an error, in the form of the door that was called. */
 export function answerRefusal(request: IncomingMessage, response: ServerResponse, refusal: OutwardError): void {
   const isGraph = request.url?.startsWith("/graphql") ?? false;
   const body = isGraph

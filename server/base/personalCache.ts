@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { tellToForget, whenToForget } from "./bus.ts";
+import { broadcastForget, onForget } from "./bus.ts";
 import { currentCall } from "./call.ts";
-import { watchSize } from "./held.ts";
+import { watchSize } from "./cacheSizes.ts";
 
 // Personal data that a process caches between requests (docs/caches.md). Entries expire, and a person's entries can be
 // dropped at once.
@@ -38,10 +38,10 @@ const longestRequestMs = 60_000;
 const caches: Pick<LRUCache<string, Owned<object>>, "entries" | "delete" | "clear" | "purgeStale">[] = [];
 /** When people were forgotten, by `performance.now()`. A request that started earlier must not cache what it read. */
 const forgottenAt = new Map<string, number>();
-let isHearing = false;
+let isListening = false;
 
 /** Creates a cache of personal values. `name` identifies it in the log. */
-export function keptOfPeople<Value extends object>(
+export function personalCache<Value extends object>(
   name: string,
   { most, ms = usualMs, mostSize, sizeOf }: Limits<Value>,
 ): Kept<Value> {
@@ -52,7 +52,7 @@ export function keptOfPeople<Value extends object>(
   return {
     get: (key) => cache.get(key)?.value,
     set: (key, personId, value) => {
-      hearOthers();
+      listenToOthers();
       const forgotten = forgottenAt.get(personId);
       const begun = currentCall()?.begunAt ?? performance.now();
       if (forgotten === undefined || begun > forgotten) cache.set(key, { personId, value });
@@ -69,32 +69,32 @@ export function keptOfPeople<Value extends object>(
  * Drops all cached values of a person, here and in the other processes that the bus reaches. Call it after the commit.
  */
 export function forgetPerson(personId: string): void {
-  forgetHere(personId);
-  tellToForget(personId);
+  forgetLocally(personId);
+  broadcastForget(personId);
 }
 
 /** Drops a person's cached values in this process alone. */
-export function forgetHere(personId: string): void {
+export function forgetLocally(personId: string): void {
   forgottenAt.set(personId, performance.now());
   for (const cache of caches)
     for (const [name, owned] of cache.entries()) if (owned.personId === personId) cache.delete(name);
 }
 
-function hearOthers(): void {
-  if (isHearing) return;
-  isHearing = true;
-  whenToForget((personId) => {
-    if (personId !== undefined) return forgetHere(personId);
+function listenToOthers(): void {
+  if (isListening) return;
+  isListening = true;
+  onForget((personId) => {
+    if (personId !== undefined) return forgetLocally(personId);
     for (const cache of caches) cache.clear();
   });
 }
 
 /** The cache checks an entry's age only when somebody asks for it, so expired entries would stay. */
-function forgetWhatIsOver(): void {
+function purgeExpired(): void {
   for (const cache of caches) cache.purgeStale();
   const over = performance.now() - longestRequestMs;
   for (const [personId, at] of forgottenAt) if (at < over) forgottenAt.delete(personId);
 }
 
 watchSize("people just forgotten", () => forgottenAt.size);
-setInterval(forgetWhatIsOver, lookEveryMs).unref();
+setInterval(purgeExpired, lookEveryMs).unref();

@@ -3,7 +3,7 @@ import { Forbidden } from "#server/base/errors.ts";
 
 const ownNames = new Set(["1", "user", "me"]);
 
-/** Throws Forbidden where the path names another, be they there or not (docs/rules.md, Operations). */
-export function refuseOthers({ id }: Viewer, named = ""): void {
+/** Throws Forbidden if the path names another id, whether or not that person exists (docs/rules.md, Operations). */
+export function ensureSelf({ id }: Viewer, named = ""): void {
   if (!ownNames.has(named) && named !== id) throw new Forbidden("These are for their owner alone.");
 }

@@ -9,8 +9,8 @@ import type { Spec } from "./route.ts";
 type Json = Record<string, unknown>;
 
 /**
- * Fields that any body may have, without effect: a mood's value says its face, the rules say the karma, the session says who sends,
- * and the rest is for a form to ask.
+ * Fields that any body may contain and that are ignored. The server derives them: the face from the mood, karma from
+ * the rules, the sender from the session. The rest are fields of forms.
  */
 export const withoutEffect = [
   "emoji",
@@ -27,7 +27,7 @@ export const withoutEffect = [
   "hasUsedTrial",
 ] as const;
 
-/** JSON Schema of what is taken in a shape, with a length for each text and list. */
+/** The JSON Schema of an input shape, with a limit for each text and list. */
 export function inputSchemaOf(shape: z.ZodType): Json {
   return toSchema(shape, (schema) => {
     if (schema.type === "string" && !schema.enum) schema.maxLength ??= usualLimits.text;
@@ -35,24 +35,24 @@ export function inputSchemaOf(shape: z.ZodType): Json {
   });
 }
 
-/** The fields that a body may have beside its own, without effect: all that the same shows when it is read, and those of any body. */
+/** The ignored fields that a body may have beside its own: those of the response, and those of any body. */
 export const ignoredBy = once(({ body, answers }: Spec): ReadonlySet<string> => {
   const own = body && !("as" in body) ? fieldsOf(body).own : [];
   const shown = answers instanceof z.ZodObject ? Object.keys(answers.shape) : [];
   return new Set([...shown, ...withoutEffect].filter((name) => !own.includes(name)));
 });
 
-/** What a body of this shape says. Throws BadInput for a field that the route does not know, with the one that may be meant. */
-export function understood(shape: z.ZodType, spec: Spec, said: unknown): unknown {
+/** Returns the body. Throws BadInput for an unknown field, with a suggestion. */
+export function acceptedFields(shape: z.ZodType, spec: Spec, said: unknown): unknown {
   if (!isRecord(said)) return said;
   const { own } = fieldsOf(shape);
   const unknown = Object.keys(said).find((name) => !own.includes(name) && !ignoredBy(spec).has(name));
   if (unknown !== undefined) throw unknownField(unknown, own);
-  return bounded(shape, said);
+  return checkLengths(shape, said);
 }
 
-/** What a body or a query of this shape says. Throws BadInput for what is longer than usual, and has no limit of its own. */
-export function bounded(shape: z.ZodType, said: Record<string, unknown>): Record<string, unknown> {
+/** Returns the body or query. Throws BadInput for a value that exceeds the general limit. */
+export function checkLengths(shape: z.ZodType, said: Record<string, unknown>): Record<string, unknown> {
   for (const name of fieldsOf(shape).usual) refuseLong(said[name], name);
   return said;
 }
@@ -61,7 +61,7 @@ const fieldsOf = once((shape: z.ZodType) => {
   const fields = Object.entries((toSchema(shape).properties ?? {}) as Record<string, Json>);
   return {
     own: fields.map(([name]) => name),
-    /** Those that have no limit of their own. */
+    /** Fields under the general limit. */
     usual: fields.filter(([, schema]) => !isLimited(schema)).map(([name]) => name),
   };
 });
@@ -85,13 +85,13 @@ function unknownField(name: string, own: readonly string[]): BadInput {
   return new BadInput(`There is no field "${shown}" here.${guess}`, shown, oneOf(own));
 }
 
-/** The fields of whose name it is a part, as "title" is of "journalTitle", else those that are spelled almost so. */
+/** Fields whose name contains the given one, as "journalTitle" contains "title"; otherwise similarly spelled ones. */
 function meantBy(name: string, own: readonly string[]): readonly string[] {
   const longer = name === "" ? [] : own.filter((one) => one.toLowerCase().includes(name.toLowerCase()));
   return longer.length > 0 ? longer : suggestionList(name, own);
 }
 
-/** Works out of each thing once what `make` says of it. */
+/** Caches the result of `make` for each object. */
 function once<Thing extends object, Known>(make: (thing: Thing) => Known): (thing: Thing) => Known {
   const known = new WeakMap<Thing, Known>();
   return (thing) => {

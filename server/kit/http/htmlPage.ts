@@ -8,17 +8,17 @@ import { policy } from "./headers.ts";
 
 type Html = ReturnType<typeof html>;
 
-interface Paper {
+interface HtmlPage {
   title: string;
-  /** Its own styles, over those of every page. */
+  /** Extra styles for this page. */
   style?: string;
-  /** Goes into its head. */
+  /** Extra elements for the head. */
   head?: Html;
   body: Html | Html[];
 }
 
-/** A page that the server draws itself, in the brand's colours, letters and chosen theme. */
-export async function paper({ title, style = "", head, body }: Paper): Promise<string> {
+/** A page that the server renders itself, in the brand's colours, fonts and the chosen theme. */
+export async function htmlPage({ title, style = "", head, body }: HtmlPage): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="/icon.svg">${head}${chosenTheme}
@@ -27,31 +27,31 @@ export async function paper({ title, style = "", head, body }: Paper): Promise<s
   return page.toString();
 }
 
-// Apart, because the bundler takes a tagged template with an end of a script to pieces.
+// Separate, because the bundler breaks tagged templates that contain a closing script tag.
 const chosenTheme = raw('<script src="/theme-before-paint.js"></script>');
 
-/** The policy under which such a page is sent. */
-export const paperPolicy = policy({ script: "'self'", style: "'unsafe-inline'" });
+/** The content security policy of such a page. */
+export const htmlPagePolicy = policy({ script: "'self'", style: "'unsafe-inline'" });
 
-/** The flame and the name, as the header of the client has them. */
+/** The flame and the name, as in the client's header. */
 export const brandMark = html`<p class="brand"><svg width="26" height="30" viewBox="0 0 26 30" aria-hidden="true">
 <path fill="var(--flame)" d="M13 1c2 6 10 8 10 17a10 10 0 0 1-20 1c0-4 2-6 4-8 0 3 1 4 3 5 1-5 0-10 3-15Z"/>
 <path fill="var(--ember)" d="M13 14c1 3 5 5 5 9a5 5 0 0 1-10 0c0-3 3-5 5-9Z"/></svg>${brand}</p>`;
 
-/** Three hills, to lie at the foot of a page. */
+/** Three hills for the bottom of a page. */
 export const footLand = html`<svg class="land" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <path fill="var(--hill-far)" d="M0 176c140-60 260-40 400-8s280-58 420-26 260 30 380-18v176H0Z"/>
 <path fill="var(--hill-mid)" d="M0 228c150-50 300-34 470-4s330-54 490-34 170 28 240 12v98H0Z"/>
 <path fill="var(--hill-near)" d="M0 268c180-46 380-62 600-58s420 28 600-12v102H0Z"/></svg>`;
 
-/** The palette as custom properties: by day, by night, and as a person has chosen on this device. */
+/** The colours as custom properties: by day, by night, and as chosen on this device. */
 export const palette: string = `
   :root { color-scheme: light; ${properties(day)} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme="day"]) { color-scheme: dark; ${properties(night)} } }
   :root[data-theme="night"] { color-scheme: dark; ${properties(night)} }`;
 
-/** The day's colours, for what is printed. */
-export const inkOnPaper = properties(day);
+/** The day's colours, for printing. */
+export const printColors = properties(day);
 
 function properties(colors: Palette): string {
   return Object.entries(colors)
@@ -83,7 +83,7 @@ const families = [
   ["fraunces-latin-standard-normal", "Fraunces Variable", "normal"],
 ] as const;
 
-/** The letters of the built client; none while developing, when nothing is built. */
+/** The fonts of the built client; none during development, when nothing is built. */
 function fonts(): string {
   const manifest = join(clientFolder(), ".vite", "manifest.json");
   if (!existsSync(manifest)) return "";

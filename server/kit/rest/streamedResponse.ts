@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { answerableError } from "#server/kit/http/refused.ts";
+import { answerableError } from "#server/kit/http/errorAnswers.ts";
 
 const chunkLength = 65_536;
 
-/** An answer that is made while it is sent, so that it need not fit in memory. */
-export class Pieces {
+/** A response that is generated while it is sent, so that it need not fit in memory. */
+export class StreamedResponse {
   readonly headers: Record<string, string>;
   readonly texts: AsyncGenerator<string>;
 
@@ -16,10 +16,10 @@ export class Pieces {
 }
 
 /**
- * Sends the pieces no faster than they are read, and stops making them when the reader goes away. A failure in between
- * ends the connection, so that what came is never taken for the whole.
+ * Sends the texts as fast as the client reads them, and stops generating when the client goes away. After a failure it
+ * closes the connection, so that a partial response is not taken for a complete one.
  */
-export async function sendPieces(response: ServerResponse, { headers, texts }: Pieces): Promise<void> {
+export async function sendStreamed(response: ServerResponse, { headers, texts }: StreamedResponse): Promise<void> {
   response.writeHead(200, headers);
   try {
     await pipeline(chunksOf(texts), response);
@@ -29,7 +29,7 @@ export async function sendPieces(response: ServerResponse, { headers, texts }: P
   }
 }
 
-/** The elements of a JSON array. */
+/** Streams elements as a JSON array. */
 export async function* jsonArrayOf(elements: AsyncIterable<object>): AsyncGenerator<string> {
   let before = "[";
   for await (const element of elements) {

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 
 useApp();
 
-test("the README's calls do what it says", async () => {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const [, examples = ""] = /A test runs these examples as they stand:\n\n```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+test("the calls of docs/api.md do what it says", async () => {
+  const manual = readFileSync(join(root, "docs/api.md"), "utf8");
+  const [, examples = ""] = /A test runs these examples as they stand:\n\n```sh\n([\s\S]*?)```/.exec(manual) ?? [];
 
   const script = examples.replaceAll("http://127.0.0.1:4000", serverUrl()).replaceAll(/\n\n/g, "\necho\n");
   const { stdout } = await run("sh", ["-e", "-c", script], { env: { ...process.env, PATH: pathWithCurl() } });
