@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,13 +29,17 @@ const named = (names: string) =>
   names
     .trim()
     .split(/\s+/)
-    .map((name) => `tests/api/${name}.test.ts`);
+    .map((name) => `tests/api/${name}.test.ts`)
+    .map((file) => {
+      if (!existsSync(file)) throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
+      return file;
+    });
 
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
   admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway embedded explorer explorerOff firstPages forgotten helplines
-  keyVerbs live masterKey migrations operators profile readiness readme refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
+  keyVerbs live manual masterKey migrations operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
   slowClients soak starting visitorBytes workers`);
 const apartWithRedis = named("liveServers");
 
