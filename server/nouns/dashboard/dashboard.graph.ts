@@ -1,10 +1,10 @@
 import type { Quote } from "#domain/content/quotes.ts";
 import { localDateOf, ranges, type Range } from "#domain/days.ts";
 import { quoteOf } from "#domain/quotes.ts";
-import { smallQuestionOf } from "#domain/smallQuestions.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
+import { isBack, questionOf } from "./dashboard.ts";
 
 const Balance = builder.objectRef<Totals>("Balance").implement({
   description: "What lies on the scale, and what was done in the same days.",
@@ -69,8 +69,13 @@ builder.objectFields(ViewerType, (t) => ({
   question: t.string({
     nullable: true,
     description:
-      "Today's small question, the same all day by the person's own calendar; null when nothing is asked. It is told whatever the person feels: a client leaves it out on a hard day, so that this server need not know. The answer is a journal entry whose body begins with the question, on a line of its own.",
-    resolve: (viewer) => smallQuestionOf(viewer.id, localDateOf(new Date(), viewer.zone)),
+      "Today's small question, the same all day by the person's own calendar; null once today has a journal entry. The answer is a journal entry whose body begins with the question, on a line of its own. This server gives it on a hard day too: a client leaves it out then, so that nobody need be told.",
+    resolve: questionOf,
+  }),
+  isBack: t.boolean({
+    description:
+      "Whether the person comes back after a gap: their last entry is seven days old or older, and today holds none yet.",
+    resolve: isBack,
   }),
   balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
   summary: t.field({

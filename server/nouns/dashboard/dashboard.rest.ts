@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { localDateOf, ranges } from "#domain/days.ts";
+import { ranges } from "#domain/days.ts";
 import { moodFaces } from "#domain/moods.ts";
-import { smallQuestionOf } from "#domain/smallQuestions.ts";
 import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
 import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
+import { isBack, questionOf } from "./dashboard.ts";
 
 const dashboardQuery = z.object({
   timeRange: z.enum(ranges).default("today").describe("Decides all six numbers."),
@@ -31,7 +31,10 @@ const dashboardJson = z
   .meta({ id: "Dashboard" });
 
 const questionJson = z
-  .object({ question: z.string().nullable().describe("The same all day; null when nothing is asked.") })
+  .object({
+    question: z.string().nullable().describe("The same all day; null once today has a journal entry."),
+    isBack: z.boolean().describe("Whether the last entry is seven days old or older, and today holds none yet."),
+  })
   .meta({ id: "Question" });
 
 const karmaJson = z.object({ karmaGold: z.number().int(), karmaCoal: z.number().int() }).meta({ id: "Karma" });
@@ -78,8 +81,9 @@ export const dashboardRoutes = [
       summary: "Today's small question. To answer it, write a journal entry that begins with it on a line of its own.",
       answers: questionJson,
     },
-    (viewer): z.input<typeof questionJson> => ({
-      question: smallQuestionOf(viewer.id, localDateOf(new Date(), viewer.zone)),
+    async (viewer): Promise<z.input<typeof questionJson>> => ({
+      question: await questionOf(viewer),
+      isBack: await isBack(viewer),
     }),
   ),
 ];
