@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830a37dbf4c115da5c52ce7c147c9d98>>
- * @relayHash 06cc4603f22bf2e7fd6f2be3b4aa9da5
+ * @generated SignedSource<<cf5d9e80d429b1b79a8cc94c94c26691>>
+ * @relayHash 2fcef4e1654bd8054d09cad63a73fb14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414
+// @relayRequestID fa6bca7f71930e49ca0bcfccbc6c207e580108f77241b3ee3a48f9753eae4bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -736,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "28cf9f24fcc95c9217baf1679ff0385b98b18024ee9feae3d25060fe6f3cf414",
+    "id": "fa6bca7f71930e49ca0bcfccbc6c207e580108f77241b3ee3a48f9753eae4bc0",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

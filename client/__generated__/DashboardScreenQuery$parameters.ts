@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e54e4fa0e813c6edb8b96802b47ab3>>
- * @relayHash 1741fb8a866a53f529d11ddd26b50773
+ * @generated SignedSource<<0edc9285ba233ba8af53df8b0966e30b>>
+ * @relayHash 2ed8a3570922fdc5b3b7d60533c7153f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
+// @relayRequestID 558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
+    "id": "558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

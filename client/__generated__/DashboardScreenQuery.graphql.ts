@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a584f0638ed6e6939e94a4c110afd056>>
- * @relayHash 1741fb8a866a53f529d11ddd26b50773
+ * @generated SignedSource<<0ea7c5a787d7d5fcac3b71ca29b98be0>>
+ * @relayHash 2ed8a3570922fdc5b3b7d60533c7153f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981
+// @relayRequestID 558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isBack",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Insight",
             "kind": "LinkedField",
             "name": "insights",
@@ -400,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "69f7008fd6f999dbdb9d99e6e9f9d8e4087c4418b3bdf1cc2d3727da4838a981",
+    "id": "558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f72630e33a1dadd79b7918158eb0ac>>
- * @relayHash 48670c99a29b4993483f4152a6474f05
+ * @generated SignedSource<<a0880a0b3fe96e800e554c04920c57f4>>
+ * @relayHash 5a7bb1cd8853b944f4f2d99de6f50ecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab
+// @relayRequestID df29e95bdd08cca8fa5df6f34b7b0639d4bda5ef528e861dce0d21c04114706e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "6356035fb0d8b1657010f4c38e72695efd00f712c6e8a4547b38737221f9ccab",
+    "id": "df29e95bdd08cca8fa5df6f34b7b0639d4bda5ef528e861dce0d21c04114706e",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

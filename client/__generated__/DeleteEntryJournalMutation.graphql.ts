@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c8cdd26471d851e3ab6bca8437f5e3>>
- * @relayHash 3c491094e698a68c450074d73fb54411
+ * @generated SignedSource<<4ddcb3da553799ae3ea97f9af9a4729f>>
+ * @relayHash e95f7bd262ede2006017c59eaf2f3c00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde11890b7001e628eedb996ee1a04b8e276315cbdab8a77fae5475f067578a6
+// @relayRequestID b3acd200d75528dadc8d1fd577b0f050e6318eb08651a106e889ff92a584e35c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -583,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "dde11890b7001e628eedb996ee1a04b8e276315cbdab8a77fae5475f067578a6",
+    "id": "b3acd200d75528dadc8d1fd577b0f050e6318eb08651a106e889ff92a584e35c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

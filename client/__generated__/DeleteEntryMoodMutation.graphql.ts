@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f68af6f3b5caf2be8d551c1f32ae22>>
- * @relayHash a9d0fc8556a1370aa78409fd1d705882
+ * @generated SignedSource<<ccfa3472533296c6d41b03d2f7ada485>>
+ * @relayHash 1b0ca1c28bd58a4b8869d5e14cf55f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b83f4428c04f8119306bd23ab9d9a09bf8a087ac169c56745b017060084ed55
+// @relayRequestID 326107ad7fb24d7df2719d2e9395321c8797e3927ed17e9d2f392b19c6db0d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b83f4428c04f8119306bd23ab9d9a09bf8a087ac169c56745b017060084ed55",
+    "id": "326107ad7fb24d7df2719d2e9395321c8797e3927ed17e9d2f392b19c6db0d55",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

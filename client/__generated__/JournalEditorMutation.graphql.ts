@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412615b6558765eb8d5928b0a0ba3ece>>
- * @relayHash 1466acf035de2d525ed24884a2c32d67
+ * @generated SignedSource<<73465f5152f5cde7dd04c839a777b27c>>
+ * @relayHash d9fc97fcceed28f230f13b02793efcb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2
+// @relayRequestID 9d62dfbc9b9aa5d3ca52382c3630cf3108e0c8b50e31fd5f8b5f18919a10115c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,6 +497,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -648,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "916add46b45f2f861204b7b51489341e57e27874718621b67e6ad30961d8f5c2",
+    "id": "9d62dfbc9b9aa5d3ca52382c3630cf3108e0c8b50e31fd5f8b5f18919a10115c",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

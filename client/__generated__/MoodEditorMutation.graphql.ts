@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5b65b44aa8d31bb6d73048a7232a3a>>
- * @relayHash 3b610583cc52a4e83209af15e41577c1
+ * @generated SignedSource<<31aca7da25d94fdefee4a695f5500d1c>>
+ * @relayHash 7476f156cc49bfd0ec64a0a2ca8eeecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d
+// @relayRequestID a601731c962e67f13544e3e49c03cc39480b1a6dfe54ae6374346318d1491c43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -669,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0aee58e1b0e088c6fc0a55424d99b0b124aa013a00f1f2e3e3f76ff47e5185d",
+    "id": "a601731c962e67f13544e3e49c03cc39480b1a6dfe54ae6374346318d1491c43",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69517be8568a41754298aa4fcbd90fbf>>
- * @relayHash 16534ff723ee415e2a535d1cbcfee705
+ * @generated SignedSource<<1916ad0bf1741196f2e7699cb97612ec>>
+ * @relayHash 5dc047988c77bb5f27b90817f1eff116
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0
+// @relayRequestID 961e49f8a1f5a10bb5e44e71e3c99ccdf22361d18d8dcf1473407b2d103bfdac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -555,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "1909ac35ffa8dd70a16478f4bc1afc44a845aca792011479634355a20eb707d0",
+    "id": "961e49f8a1f5a10bb5e44e71e3c99ccdf22361d18d8dcf1473407b2d103bfdac",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

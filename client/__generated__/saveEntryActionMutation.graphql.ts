@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3064795c4d212135a1b0b8e51b54d1>>
- * @relayHash 7984c585343f36e8f73025e881a45236
+ * @generated SignedSource<<33d23525d56941748559e757c17d5f71>>
+ * @relayHash c7712774c6e10e1cdca7c935b1e99eda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219
+// @relayRequestID a3d4553e70fbdc4159b5fc27b17b865cf8cdb47b4e3fcc8db51f4af427ec79ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -589,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecec3ef3ccc1a05551f96a59bc676f96be2bd7ea5e2f3c1f07d1f33bbfff219",
+    "id": "a3d4553e70fbdc4159b5fc27b17b865cf8cdb47b4e3fcc8db51f4af427ec79ed",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

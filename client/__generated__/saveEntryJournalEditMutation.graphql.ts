@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b3b33f018cc0b16ab51d72b2edd24b>>
- * @relayHash a94bfcbc7aef8b4a0bb0e2a8c1568652
+ * @generated SignedSource<<fa791fd5e8e7448fb431553dd8d49ddf>>
+ * @relayHash b5827763d1294792e402d47bdbc81795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c
+// @relayRequestID 81ac1bdd30d96fbbb58f8d796ed99d618357081c9c7a5fce4091982eae51ecb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -544,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc52b579b31ee0424d569efedb385130b21dbecea8c112c9644e7c0f0ba32d1c",
+    "id": "81ac1bdd30d96fbbb58f8d796ed99d618357081c9c7a5fce4091982eae51ecb3",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

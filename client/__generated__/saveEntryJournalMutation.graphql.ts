@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03648cafb34b265931a4cd1e3a2ce6f4>>
- * @relayHash 53173fe415b650a12d515a1779b8a8a7
+ * @generated SignedSource<<991e8654015a5bd12ad72ecc28b1dc89>>
+ * @relayHash 4bfa6e15337cfc1089019fa6de494ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1000f088f28d2b6ca2d1b15681412a98f81f10c698d9edc3f5bd6b67cddde9
+// @relayRequestID a55f4737f92ff65647e659e982d86ca56def704b69482ca55b5ee18d93f57713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1000f088f28d2b6ca2d1b15681412a98f81f10c698d9edc3f5bd6b67cddde9",
+    "id": "a55f4737f92ff65647e659e982d86ca56def704b69482ca55b5ee18d93f57713",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9e79bdb43290a6872a954a456fb9ec>>
- * @relayHash 1ae12b4584a6e2e5e26009dd82312b5f
+ * @generated SignedSource<<0162931097c68d6e6264d406865c5096>>
+ * @relayHash e3595bea937ff0aed051afcd670445ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a975bece80a998772266dc1a252d176057714a7c23495f6ffb713bf18a1a2e8
+// @relayRequestID 8d4dfe49da2b78a739a297cbbc7fd78da5ec14d211ee8168706d72c2b4247c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -544,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a975bece80a998772266dc1a252d176057714a7c23495f6ffb713bf18a1a2e8",
+    "id": "8d4dfe49da2b78a739a297cbbc7fd78da5ec14d211ee8168706d72c2b4247c94",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67bebb8451eff8024b94cb5833da90a>>
- * @relayHash 5fd15ef8965926d34f61e9ee1ee7fc27
+ * @generated SignedSource<<f9f5941ad6fadd698145ebdbd9ecd55a>>
+ * @relayHash 1abacaee0bb902c086ccb37d01fc8aff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909
+// @relayRequestID a965c0b31c73103273bb52a2f33ce64bacc0ec2581a4faf5e77805c1dbf8d840
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "e999c0219014a605d4a5cebf89834b3d43e8e6b2fef177167f77a7c2df7e3909",
+    "id": "a965c0b31c73103273bb52a2f33ce64bacc0ec2581a4faf5e77805c1dbf8d840",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

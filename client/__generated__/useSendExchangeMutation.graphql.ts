@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33cf91439b637b20f705d4a4dc88b47>>
- * @relayHash c51cfa8ba33f10a12733a63e1e9e7aae
+ * @generated SignedSource<<740f844d42ccbcda78d63d3910e28d74>>
+ * @relayHash a4b44f6cd36ae144bc9ab527cd7bcc20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63
+// @relayRequestID e434dc3d3ba7e6c153f79310e7ca4b0a516c284d7d30a63c184c2071477d5ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -723,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8c7a59b938663f6c2f0921c4760e85bb07fd30aa04ce58b778deb479c2a9e63",
+    "id": "e434dc3d3ba7e6c153f79310e7ca4b0a516c284d7d30a63c184c2071477d5ef9",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

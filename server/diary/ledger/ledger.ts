@@ -68,7 +68,9 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
     ) as counted
     group by range`;
 
-  const found = new Map(rows.map(({ range, pages, entries, lastDay, ...totals }) => [range, totals]));
+  const found = new Map(
+    rows.map(({ range, pages: _pages, entries: _entries, lastDay: _lastDay, ...totals }) => [range, totals]),
+  );
   const own = (range: Range): Totals => found.get(range) ?? nothing;
   const { pages = 0, entries = 0 } = rows.find(({ range }) => range === "today") ?? {};
   return {

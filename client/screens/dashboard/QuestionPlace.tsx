@@ -1,0 +1,45 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { QuestionPlace_viewer$key } from "#client/__generated__/QuestionPlace_viewer.graphql.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
+import { isHardDay } from "#domain/heavyDays.ts";
+import { SmallQuestion } from "./later.ts";
+import { place } from "./QuestionPlace.css.ts";
+import { feltFrom, useRecentlyFelt } from "./recentlyFelt.ts";
+
+interface QuestionPlaceProps {
+  /** Null until home's data is there: the place is then kept for it. */
+  viewer: QuestionPlace_viewer$key | null;
+}
+
+/**
+ * Keeps the place of today's small question, except on a hard day and where it was put off. This is worked out here, from
+ * moods that are there anyway, and leaves no trace.
+ */
+export function QuestionPlace({ viewer }: QuestionPlaceProps) {
+  const data = useFragment(
+    graphql`
+      fragment QuestionPlace_viewer on Viewer {
+        isBack
+        currentMood {
+          value
+          occurredAt
+          timeZone
+        }
+        ...SmallQuestion_viewer
+      }
+    `,
+    viewer,
+  );
+  const felt = useRecentlyFelt();
+  const today = useToday();
+  const [putOffOn, putOff] = useQuestionPutOff();
+  const current = data?.currentMood;
+  const asks = putOffOn !== today && !isHardDay(current ? [feltFrom(current), ...felt] : felt, today);
+  if (!asks && !data?.isBack) return null;
+
+  return (
+    <div className={place}>{data && <SmallQuestion viewer={data} asks={asks} onPutOff={() => putOff(today)} />}</div>
+  );
+}
