@@ -52,8 +52,10 @@ export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolea
  * look heavy. Takes the moods with the current one first.
  */
 export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean {
-  const isOfToday = ({ occurredAt, timeZone }: FeltMood) => localDateOf(occurredAt, timeZone) >= today;
-  const isHard = moods.some((mood, at) => isHardest(mood.value) && (at === 0 || isOfToday(mood)));
+  const isHard = moods.some(
+    ({ value, occurredAt, timeZone }, at) =>
+      isHardest(value) && (at === 0 || localDateOf(occurredAt, timeZone) >= today),
+  );
   return isHard || looksHeavy(moods, today);
 }
 

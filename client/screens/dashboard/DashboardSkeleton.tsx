@@ -76,7 +76,7 @@ export function DashboardSkeleton() {
             </div>
           </Card>
         }
-        question={<QuestionPlace viewer={null} />}
+        question={<QuestionPlace />}
         tip={
           <Placeholder>
             <WellnessTip />

@@ -6,11 +6,11 @@ import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
 import { isHardDay } from "#domain/heavyDays.ts";
 import { SmallQuestion } from "./later.ts";
 import { place } from "./QuestionPlace.css.ts";
-import { feltFrom, useRecentlyFelt } from "./recentlyFelt.ts";
+import { useRecentlyFelt } from "./recentlyFelt.ts";
 
 interface QuestionPlaceProps {
-  /** Null until home's data is there: the place is then kept for it. */
-  viewer: QuestionPlace_viewer$key | null;
+  /** Not there until home's data is: the place is then kept for it. */
+  viewer?: QuestionPlace_viewer$key;
 }
 
 /**
@@ -32,14 +32,13 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
     `,
     viewer,
   );
-  const felt = useRecentlyFelt();
+  const felt = useRecentlyFelt(data?.currentMood);
   const today = useToday();
   const [putOffOn, putOff] = useQuestionPutOff();
-  const current = data?.currentMood;
-  const asks = putOffOn !== today && !isHardDay(current ? [feltFrom(current), ...felt] : felt, today);
-  if (!asks && !data?.isBack) return null;
+  const asks = !isHardDay(felt, today);
+  if (putOffOn === today || !(asks || data?.isBack)) return null;
 
   return (
-    <div className={place}>{data && <SmallQuestion viewer={data} asks={asks} onPutOff={() => putOff(today)} />}</div>
+    <div className={place}>{data && <SmallQuestion viewer={data} asks={asks} today={today} onPutOff={putOff} />}</div>
   );
 }

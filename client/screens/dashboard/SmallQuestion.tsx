@@ -2,13 +2,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useFragment } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { SmallQuestion_viewer$key } from "#client/__generated__/SmallQuestion_viewer.graphql.ts";
-import { useToday } from "#client/chrome/session/useToday.ts";
 import { QuestionPicture } from "#client/pictures/QuestionPicture.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
+import type { LocalDate } from "#domain/days.ts";
 import { bodyAnswering } from "#domain/journal.ts";
 import { textLimits } from "#domain/limits.ts";
 import { dayPath } from "#domain/paths.ts";
@@ -18,13 +18,14 @@ import * as css from "./SmallQuestion.css.ts";
 
 interface SmallQuestionProps {
   viewer: SmallQuestion_viewer$key;
-  /** Not on a hard day, nor where the question was put off: then only "Welcome back" is said. */
+  /** Not on a hard day: then only "Welcome back" is said. */
   asks: boolean;
-  onPutOff: () => void;
+  today: LocalDate;
+  onPutOff: (day: LocalDate) => void;
 }
 
 /** Today's small question, to be answered in one line; then a thank-you, and the way to the page. */
-export function SmallQuestion({ viewer, asks, onPutOff }: SmallQuestionProps) {
+export function SmallQuestion({ viewer, asks, today, onPutOff }: SmallQuestionProps) {
   const { question, isBack } = useFragment(
     graphql`
       fragment SmallQuestion_viewer on Viewer {
@@ -48,7 +49,7 @@ export function SmallQuestion({ viewer, asks, onPutOff }: SmallQuestionProps) {
   const putOff = () => {
     // The focused button goes with the card.
     document.getElementById("content")?.focus();
-    onPutOff();
+    onPutOff(today);
   };
   const title = isBack ? "Welcome back" : "Today’s small question";
 
@@ -62,7 +63,8 @@ export function SmallQuestion({ viewer, asks, onPutOff }: SmallQuestionProps) {
           {title}
         </h2>
         {isBack && <p className={css.soft}>Good to see you. Your diary is as you left it; start anywhere.</p>}
-        {asks && (asked === null ? <Thanks takesFocus={isAnswered} /> : <Answer question={asked} form={form} />)}
+        {asks &&
+          (asked === null ? <Thanks today={today} takesFocus={isAnswered} /> : <Answer question={asked} form={form} />)}
       </div>
       {asks && asked !== null && (
         <div className={css.end}>
@@ -117,9 +119,8 @@ function Answer({ question, form }: AnswerProps) {
 }
 
 /** Said for as long as today has a page, also one that answers nothing. */
-function Thanks({ takesFocus }: { takesFocus: boolean }) {
+function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const today = useToday();
 
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });

@@ -5,8 +5,14 @@ import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { knownZone } from "#client/platform/zones.ts";
 import type { FeltMood } from "#domain/heavyDays.ts";
 
-/** The moods of the last seven days, newest first. The shell holds them anyway, so no request tells what they are looked at for. */
-export function useRecentlyFelt(): FeltMood[] {
+type ToldMood = Record<keyof FeltMood, string>;
+
+/**
+ * The moods of the last seven days, newest first. The shell holds them anyway, so no request tells what they are looked at for.
+ *
+ * @param current Stands before them, where it may be older.
+ */
+export function useRecentlyFelt(current?: ToldMood | null): FeltMood[] {
   const { recentMoods } = useFragment<recentlyFelt_viewer$key>(
     graphql`
       fragment recentlyFelt_viewer on Viewer {
@@ -19,9 +25,9 @@ export function useRecentlyFelt(): FeltMood[] {
     `,
     useLookedUp(),
   );
-  return recentMoods.map(feltFrom);
-}
-
-export function feltFrom({ value, occurredAt, timeZone }: Record<keyof FeltMood, string>): FeltMood {
-  return { value, occurredAt: new Date(occurredAt), timeZone: knownZone(timeZone) };
+  return (current ? [current, ...recentMoods] : recentMoods).map(({ value, occurredAt, timeZone }) => ({
+    value,
+    occurredAt: new Date(occurredAt),
+    timeZone: knownZone(timeZone),
+  }));
 }
