@@ -10,6 +10,7 @@ import { helplines } from "./domain/content/helplines.ts";
 import { outdatedLines } from "./domain/helplines.ts";
 import { withPageData } from "./domain/pageData.ts";
 import { relayModules } from "./client/first/build/relayModules.ts";
+import { version } from "./server/base/version.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -17,6 +18,7 @@ const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 
 export default defineConfig(({ command }) => ({
   root: "client",
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   plugins: [
     relayModules,

@@ -47,6 +47,18 @@ export function looksHeavy(moods: readonly FeltMood[], today: LocalDate): boolea
   return days.size >= many || [...days].some(isThirdInARow);
 }
 
+/**
+ * Whether nothing of ours is asked today: the current mood is one of the hardest, or one was noted today, or the last days
+ * look heavy. Takes the moods with the current one first.
+ */
+export function isHardDay(moods: readonly FeltMood[], today: LocalDate): boolean {
+  const isHard = moods.some(
+    ({ value, occurredAt, timeZone }, at) =>
+      isHardest(value) && (at === 0 || localDateOf(occurredAt, timeZone) >= today),
+  );
+  return isHard || looksHeavy(moods, today);
+}
+
 /** From this day on the card may ask again, when it was put away on `today`. */
 export function quietAfter(today: LocalDate): LocalDate {
   return addDays(today, 14);

@@ -60,6 +60,11 @@ export function textsFrom(content: string): JournalTexts {
   return isTitled ? { title, body } : { title: null, body: text };
 }
 
+/** The body of a page that answers a question: it begins with the question, on a line of its own. */
+export function bodyAnswering(question: string, answer: string): string {
+  return `${question}\n${answer.trim()}`;
+}
+
 /** The emoji of a key or character, the default for none, undefined for anything else. */
 export function journalEmojiFrom(tag: string | null | undefined): JournalEmoji | undefined {
   if (!tag) return defaultJournalEmoji;

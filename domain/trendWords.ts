@@ -33,11 +33,11 @@ export function karmaInWords({ gold, coal }: Karma): string {
   return parts.length > 0 ? parts.join(" and ") : "no karma";
 }
 
-/** "Wednesday 4 March 2026: Calm, 2 Good Karma", "…: nothing noted". */
+/** "Wednesday 4 March 2026: Calm, 2 Good Karma"; an empty day by its name alone, so that nobody is told 300 times of what is missing. */
 export function pixelInWords(day: EarnedDay & { mood: Mood | null }): string {
   const karma = day.gold !== 0 || day.coal !== 0 ? karmaInWords(day) : undefined;
   const said = [day.mood && moodFaces[day.mood].label, karma].filter(Boolean).join(", ");
-  return `${fullNameOfDay(day.date)}: ${said || "nothing noted"}`;
+  return said ? `${fullNameOfDay(day.date)}: ${said}` : fullNameOfDay(day.date);
 }
 
 /** "40 moods: 31% Calm, 24% Happy." */

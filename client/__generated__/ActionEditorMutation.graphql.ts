@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df30cc7641b25849470224d11aca6f3>>
- * @relayHash d07190792251d1825fb3828a4d890131
+ * @generated SignedSource<<705737855caf8953438d1c36c3d5364d>>
+ * @relayHash 86fb57a21ca996e57ebd8ab463874627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 447876960c0416907d78da6511269dc924d5d280c67675ca0022d1ada9e86899
+// @relayRequestID 93604980302cbeac127ecbf2b7bf8fad11da777aa5678019e2f2d5699d39f075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -749,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "447876960c0416907d78da6511269dc924d5d280c67675ca0022d1ada9e86899",
+    "id": "93604980302cbeac127ecbf2b7bf8fad11da777aa5678019e2f2d5699d39f075",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344791af7fbbece7dc3346570de6b67a>>
- * @relayHash a96ba8c51f541ce9f918e3aa85ef7004
+ * @generated SignedSource<<f27d941eb176b3fb2fe64593c42d7157>>
+ * @relayHash e449b06d45a8ad2370b59de08d8ca5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385
+// @relayRequestID 2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385",
+    "id": "2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

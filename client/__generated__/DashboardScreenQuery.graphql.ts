@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32321bbab78a7442761a5027cf120d01>>
- * @relayHash a96ba8c51f541ce9f918e3aa85ef7004
+ * @generated SignedSource<<537e8769b4c6e91ec61782f883ee0a98>>
+ * @relayHash e449b06d45a8ad2370b59de08d8ca5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385
+// @relayRequestID 2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isBack",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Insight",
             "kind": "LinkedField",
             "name": "insights",
@@ -413,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55cb7db0b1de2c45732c640fb4c8d7db9dce8c66311c7021d705f8bcc14e385",
+    "id": "2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311e1192c10251a0d9530c149e4d40ea>>
+ * @generated SignedSource<<2199fb5ec14d9ddc1a5284aea3564333>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardScreen_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaBalanceCard_viewer" | "MoodCard_viewer" | "OnThisDay_viewer" | "QuoteCard_viewer" | "TodaysSummaryCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"InsightsCard_viewer" | "KarmaBalanceCard_viewer" | "MoodCard_viewer" | "OnThisDay_viewer" | "QuestionPlace_viewer" | "QuoteCard_viewer" | "TodaysSummaryCard_viewer">;
   readonly " $fragmentType": "DashboardScreen_viewer";
 };
 export type DashboardScreen_viewer$key = {
@@ -47,6 +47,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "QuestionPlace_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InsightsCard_viewer"
     },
     {
@@ -59,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e385a687d113acf8d776dbe3a4ccc2e";
+(node as any).hash = "d601b444449951fec30bd2650ca8c5b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845131615ff80fe413585f370d1ba625>>
- * @relayHash a86ac21737d03eca38c4cc7b12ca498b
+ * @generated SignedSource<<aca96a7a9b8fd168b71f6da3442005b9>>
+ * @relayHash 4447ab94d743cea6d96a9054e8e46b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec5471c4384f2ede6e41b763f6cc4d98ca993c31c9f2c9a152a631dfaa4f846
+// @relayRequestID d5b986d27e9717c0a078628f8b205169879689c2eee7af7271b6b3ae27339652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -608,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec5471c4384f2ede6e41b763f6cc4d98ca993c31c9f2c9a152a631dfaa4f846",
+    "id": "d5b986d27e9717c0a078628f8b205169879689c2eee7af7271b6b3ae27339652",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

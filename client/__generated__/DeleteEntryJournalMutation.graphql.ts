@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c21d6322676b33a63701a4853ebdf8>>
- * @relayHash 4cd7ce2feb206cab605204bf2e25fb02
+ * @generated SignedSource<<1dfc706b73be44d20dfb9db42f880106>>
+ * @relayHash b0c87352a82598988002c20b1046abe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa06237f91f64ff19953e597f75d635cbded639b94c99f026f07d96ae7ac1a9c
+// @relayRequestID 8c7e82605535aacb7dc15068437bacd1ebe0724deddae3c0fe39ff3670bb284c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -596,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa06237f91f64ff19953e597f75d635cbded639b94c99f026f07d96ae7ac1a9c",
+    "id": "8c7e82605535aacb7dc15068437bacd1ebe0724deddae3c0fe39ff3670bb284c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

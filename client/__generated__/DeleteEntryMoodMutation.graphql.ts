@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6132d1f17b6bc04d2781000015b8fe89>>
- * @relayHash 08a3c6a6cd7b0fbd8c3689154d294b4d
+ * @generated SignedSource<<4ad9ef07c61b6d4890c18c372af8438a>>
+ * @relayHash 9cc689782dee47bb63317cb02b73060f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2dbf1d1b5aaa3441d06b667e5ddc141c38eb12acf69b1b9f2869f1f074b869e
+// @relayRequestID f05d4f0593f3e581f4b10ee63752cfbb372421ae0b239ab6a6f5c5f9d8d445a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -608,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2dbf1d1b5aaa3441d06b667e5ddc141c38eb12acf69b1b9f2869f1f074b869e",
+    "id": "f05d4f0593f3e581f4b10ee63752cfbb372421ae0b239ab6a6f5c5f9d8d445a5",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

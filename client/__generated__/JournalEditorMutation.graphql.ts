@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f68a44e3daba5a5b22707f07d691d6>>
- * @relayHash c0eaa45513da7ec07960df95f848a7cb
+ * @generated SignedSource<<e3fad29245b04c3c300734348543b8b9>>
+ * @relayHash 80b9ec7845a87a449088fddfa62bcc50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb31dc90219161fcc243208cf020096d51c9cab262f95fc57f8679341329400
+// @relayRequestID ff3c2b3209dc761f8691bd321d112c2498aa5231806f3b7edd9d59619dcbbd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -661,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb31dc90219161fcc243208cf020096d51c9cab262f95fc57f8679341329400",
+    "id": "ff3c2b3209dc761f8691bd321d112c2498aa5231806f3b7edd9d59619dcbbd27",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

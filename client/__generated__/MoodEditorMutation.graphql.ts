@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4e3f717d8ff3a086c64aae01072a50>>
- * @relayHash 34a8e3bcee711fa89918dc2d5a33db66
+ * @generated SignedSource<<27ebb42cc272e46eff3b412b38b40d76>>
+ * @relayHash 7a4239ceb28905bd8f4801149f2a6dde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2533a9fc98960dd8632a4570d824cfd07eb457ffc96bcafa45f83de547c97c
+// @relayRequestID 0dcd75803962e97479c599cd43cac138887e827ad8160f1a1dc1c506765d4dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,6 +537,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -682,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc2533a9fc98960dd8632a4570d824cfd07eb457ffc96bcafa45f83de547c97c",
+    "id": "0dcd75803962e97479c599cd43cac138887e827ad8160f1a1dc1c506765d4dba",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

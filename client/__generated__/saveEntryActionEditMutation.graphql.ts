@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee949006a202e996f89ced36dfbea224>>
- * @relayHash 659dc5583e370f1bb0d542c1045949c1
+ * @generated SignedSource<<b2b33120a02205b31180e8ccb1dea2e9>>
+ * @relayHash 5f20e8e7a2cb2da9d3ab362490dd1712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c425c1e70ab324af1f74dab79827020e08d0067409a3798251da3dff93cee3c
+// @relayRequestID 8468ef0b7e6163385a7992e6db4ce812aff06747d9cd2986a01f34079c890043
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -568,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c425c1e70ab324af1f74dab79827020e08d0067409a3798251da3dff93cee3c",
+    "id": "8468ef0b7e6163385a7992e6db4ce812aff06747d9cd2986a01f34079c890043",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<724d26078e2fc611b09884dcb88edbe1>>
- * @relayHash ace6dfd5a5473afae7113628edeceb18
+ * @generated SignedSource<<b30c1fc2117c45a2ab89a08bbc0d553f>>
+ * @relayHash cd0612d418c1248c86938d44d1eccfbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33a2d14b422d3e4e2c7692acc1446b3004cdd9b53e7c7d607ed653d8a1c0aed4
+// @relayRequestID 2fc13b79148ca85783fb2722e0236c4144f5927687c06058bf1cc7e601ed6786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -602,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "33a2d14b422d3e4e2c7692acc1446b3004cdd9b53e7c7d607ed653d8a1c0aed4",
+    "id": "2fc13b79148ca85783fb2722e0236c4144f5927687c06058bf1cc7e601ed6786",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

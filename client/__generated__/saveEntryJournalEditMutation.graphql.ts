@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78408181d7a42136f9eb27ce33cbc057>>
- * @relayHash 7b96355aad1c5cfdfe109cfd9bd4f839
+ * @generated SignedSource<<dedd7bdf996e89c2ce903bc34eb31a2a>>
+ * @relayHash a8257439760244e56e0825e16344bdfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e8237f7e3d635a0d0f0aeb39095376117cad8556b65845ca6e790d5ffac452
+// @relayRequestID 90854629e9aa6d57e2bc933878536c16c7bf8972de603d49c9280de7960e267d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -557,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e8237f7e3d635a0d0f0aeb39095376117cad8556b65845ca6e790d5ffac452",
+    "id": "90854629e9aa6d57e2bc933878536c16c7bf8972de603d49c9280de7960e267d",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d6061a8667b7a4864d1c9ba570a97f>>
- * @relayHash c1d1a8f28882d54068d28ff5a1af0a91
+ * @generated SignedSource<<c98ee09e1c741261cb5bf5b7ea278ee3>>
+ * @relayHash db57b5235ea7cf815d3642ad92eaffe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e0a56b86b2c581467711eb1720e7c309321cac9e2541c44f6c0b41efd31059
+// @relayRequestID 025e165a34375423addce9daef2e1477cdf74b695d02798806f232e96959e7d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -591,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8e0a56b86b2c581467711eb1720e7c309321cac9e2541c44f6c0b41efd31059",
+    "id": "025e165a34375423addce9daef2e1477cdf74b695d02798806f232e96959e7d3",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

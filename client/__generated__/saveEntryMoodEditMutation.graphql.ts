@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d051369f9859c52b02083626e84d3004>>
- * @relayHash 723d0b027b40002d9c8c5a7b6544eddb
+ * @generated SignedSource<<ef540829f53067f313c0671bb411c68c>>
+ * @relayHash 4db4ecf1fe62106d34b310a35943ee36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16288791ae392d5c91a66fecd8fa100418ce8728b04206d325d04cd5d3616f9a
+// @relayRequestID d2577f241b4f41db88112a32bbf58444690152c00c2c32537bd95dfaeea5d0e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -557,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "16288791ae392d5c91a66fecd8fa100418ce8728b04206d325d04cd5d3616f9a",
+    "id": "d2577f241b4f41db88112a32bbf58444690152c00c2c32537bd95dfaeea5d0e4",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

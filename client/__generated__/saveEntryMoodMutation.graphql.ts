@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e76041e2df745657a0a938532a66914>>
- * @relayHash aec3a8fec93e2fb52e0e5de48f8f4a9d
+ * @generated SignedSource<<2eb94bcf48f5b3819e0c63558bafd806>>
+ * @relayHash e81e54909dd2654aafd1744c4ecc43dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7122365b2136bf2ed4194ee98a8c224e049448e6818aba8ef8c4031b245a93b
+// @relayRequestID fd9372df0b41c290c126d1c407e73be520cdb26c06fc7e1c81c9addb6ed258a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -591,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7122365b2136bf2ed4194ee98a8c224e049448e6818aba8ef8c4031b245a93b",
+    "id": "fd9372df0b41c290c126d1c407e73be520cdb26c06fc7e1c81c9addb6ed258a9",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

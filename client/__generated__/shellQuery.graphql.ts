@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b922d6eaf5ff6c761909e438d41e088e>>
- * @relayHash 3e536b41290541b39185dbf768c4edb9
+ * @generated SignedSource<<1122d413739415e063e808b12d8007bd>>
+ * @relayHash 7768a36f3bfca9d0cbfd4d80c6ab599f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64b4349aa22b6b4633f26100359a3078dd3c9344540ae64f3df51d70c04ad42
+// @relayRequestID bc8208a5a9eea05d50f808e3fd60fdf2bf26a6915ab1dc1a975c372d727c2b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type shellQuery$data = {
       readonly picture: string | null | undefined;
       readonly username: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
   } | null | undefined;
 };
 export type shellQuery = {
@@ -230,7 +230,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "HeavyDaysCard_viewer"
+            "name": "recentlyFelt_viewer"
           },
           {
             "args": null,
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64b4349aa22b6b4633f26100359a3078dd3c9344540ae64f3df51d70c04ad42",
+    "id": "bc8208a5a9eea05d50f808e3fd60fdf2bf26a6915ab1dc1a975c372d727c2b58",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3178994b5d618684cfbf438b318c0c8";
+(node as any).hash = "a2bbf04175fa8587c8c0c22881b0ea2e";
 
 export default node;

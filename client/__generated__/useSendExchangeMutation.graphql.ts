@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf6d016cd3bf09c3d58a25ee3743ed5>>
- * @relayHash 58808731231e16f02bfeb7e981218965
+ * @generated SignedSource<<9335737215f38bec3e0c147abfb3357b>>
+ * @relayHash ce27736af9a6fbe8563b8191f0dbaf2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05340d78f75af3dfdcb01e6961b6eb9629146ab4ce8a6114114808b61d9478f0
+// @relayRequestID 08af9db541f5d84d6e07dde7fd5a783a93c8b5c26a1c92b49b02f0352d54cfbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBack",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Insight",
                     "kind": "LinkedField",
                     "name": "insights",
@@ -736,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "05340d78f75af3dfdcb01e6961b6eb9629146ab4ce8a6114114808b61d9478f0",
+    "id": "08af9db541f5d84d6e07dde7fd5a783a93c8b5c26a1c92b49b02f0352d54cfbc",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7492024f82c3781013b5fd9cc0d76c70>>
+ * @generated SignedSource<<761a3a8d21420854adafa6161083caa7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type written_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "HeavyDaysCard_viewer" | "dueSlot_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardScreen_viewer" | "dueSlot_viewer" | "recentlyFelt_viewer">;
   readonly " $fragmentType": "written_viewer";
 };
 export type written_viewer$key = {
@@ -37,13 +37,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HeavyDaysCard_viewer"
+      "name": "recentlyFelt_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "28e7fb345d8cabed758175b8d86b2246";
+(node as any).hash = "7bd05adc252a77d0049be666a9ec3fb7";
 
 export default node;

@@ -7,7 +7,7 @@ graphql`
   fragment written_viewer on Viewer {
     ...DashboardScreen_viewer
     ...dueSlot_viewer
-    ...HeavyDaysCard_viewer
+    ...recentlyFelt_viewer
   }
 `;
 

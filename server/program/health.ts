@@ -5,6 +5,7 @@ import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { startupStep } from "./starting.ts";
+import { version } from "#server/base/version.ts";
 
 let isStopping = false;
 
@@ -13,15 +14,22 @@ export function stopBeingReady(): void {
   isStopping = true;
 }
 
-/** `/healthz` answers while the process lives; `/readyz` only when the database answers, takes writes and has every migration. */
+/**
+ * `/healthz` answers while the process lives, with its version; `/readyz` only when the database answers, takes writes and has
+ * every migration.
+ */
 export async function health(path: "/healthz" | "/readyz", response: ServerResponse): Promise<void> {
-  const reason = path === "/healthz" ? undefined : await whyNotReady();
+  if (path === "/healthz") return answer(response, { message: "ok", version });
+  const reason = await whyNotReady();
+  if (reason) response.setHeader("Retry-After", "2");
+  answer(response, { message: reason ?? "ok" }, reason ? 503 : 200);
+}
 
+function answer(response: ServerResponse, body: Record<string, string>, status = 200): void {
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Type", "application/json; charset=utf-8");
-  if (reason) response.setHeader("Retry-After", "2");
-  response.statusCode = reason ? 503 : 200;
-  response.end(JSON.stringify({ message: reason ?? "ok" }));
+  response.statusCode = status;
+  response.end(JSON.stringify(body));
 }
 
 async function whyNotReady(): Promise<string | undefined> {

@@ -345,6 +345,7 @@ const restRows: Row[] = [
   },
   { name: "delete /actions/:id", ask: rest("DELETE", (id) => `/actions/${encodeURIComponent(id)}`), of: "Action" },
   { name: "get /dashboard", ask: rest("GET", () => "/dashboard") },
+  { name: "get /dashboard/question", ask: rest("GET", () => "/dashboard/question") },
   { name: "get /moods/user", ask: rest("GET", () => "/moods/user") },
   { name: "post /moods", ask: rest("POST", () => "/moods", { value: "calm" }) },
   { name: "get /moods/:id", ask: rest("GET", (id) => `/moods/${encodeURIComponent(id)}`), of: "Mood" },

@@ -166,6 +166,7 @@ async function diaryCalls(headers: OutgoingHttpHeaders): Promise<[method: string
     ["patch", "/moods/{id}", await knock("PATCH", moodPath, { headers, body: { value: "sad" } })],
     ["post", "/moods", await knock("POST", "/api/moods", { headers, body: { value: "angry" } })],
     ["get", "/dashboard", await knock("GET", "/api/dashboard", { headers })],
+    ["get", "/dashboard/question", await knock("GET", "/api/dashboard/question", { headers })],
     ["get", "/auth/user", await knock("GET", "/api/auth/user", { headers })],
     ["post", "/journal", page],
     ["get", "/journal", await knock("GET", "/api/journal", { headers })],

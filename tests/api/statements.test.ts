@@ -41,6 +41,7 @@ describe.each(doors)("over $name", ({ name, open }) => {
   test.each<[what: string, most: number, ask: (door: Door, id: Ids) => Promise<unknown>]>([
     ["the balance", reading, (door) => door.balance("all")],
     ["today's summary", reading, (door) => door.summary()],
+    ["today's small question", reading, (door) => door.smallQuestion()],
     ["who I am", reading, (door) => door.me()],
     ["a page of actions", reading, (door) => door.actions({ limit: 20 })],
     ["an action", reading, (door, { action }) => door.action(action)],

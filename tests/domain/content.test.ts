@@ -6,6 +6,7 @@ import {
   noOneAffectedQuestion,
   reflectionQuestionSets,
 } from "#domain/content/reflections.ts";
+import { smallQuestions } from "#domain/content/smallQuestions.ts";
 import { supportiveSentences } from "#domain/content/supportiveSentences.ts";
 import { tips } from "#domain/content/tips.ts";
 import { emotionFaces, emotions } from "#domain/emotions.ts";
@@ -174,6 +175,34 @@ describe("a person reading the quote of the day", () => {
   });
 });
 
+describe("a person asked the small question of the day", () => {
+  test("goes through sixty, none of them twice", () => {
+    expect(smallQuestions).toHaveLength(60);
+    expect(repeated(smallQuestions)).toEqual([]);
+  });
+
+  test("is asked one thing in five to nine words, which takes more than yes or no", () => {
+    expect(smallQuestions.filter((question) => !/^(?:\S+ ){4,8}\S+[^?]\?$/.test(question))).toEqual([]);
+    expect(smallQuestions.filter((question) => asksYesOrNo(question) || asksTwice(question))).toEqual([]);
+    expect(smallQuestions.filter(tellsFirst)).toEqual([]);
+  });
+
+  test.each([...unsafe, watched])("is never shown $kind", ({ words }) => {
+    expect(smallQuestions.filter((question) => words.test(question))).toEqual([]);
+  });
+
+  test("is not asked for company, for a body that works, for a meal or for a past day", () => {
+    const presumed =
+      /\b(?:friends?|family|partner|mother|father|child\w*|colleagues?|jobs?|walk\w*|run|ran|saw|see|hear|heard|hearing|eat\w*|ate|food|meals?|yesterday|why)\b/i;
+
+    expect(smallQuestions.filter((question) => presumed.test(question))).toEqual([]);
+  });
+
+  test("never reads of a season that is not theirs", () => {
+    expect(smallQuestions.filter((question) => seasons.test(question))).toEqual([]);
+  });
+});
+
 describe("a person asking for a wellness tip", () => {
   test("may be given any of 29: 8 on mindfulness and 7 of each other kind", () => {
     const counts = tips.map(({ category }) => category).reduce(tally, {});
@@ -329,7 +358,7 @@ describe("a person registering", () => {
 });
 
 describe("everything people read", () => {
-  const texts = [...questions, ...quoteTexts, ...sentences, ...countries, ...tipTexts];
+  const texts = [...questions, ...smallQuestions, ...quoteTexts, ...sentences, ...countries, ...tipTexts];
 
   test("is typeset with curly apostrophes and no quotation marks", () => {
     expect(texts.filter((text) => /["'“”‘]/.test(text))).toEqual([]);
@@ -340,7 +369,9 @@ describe("everything people read", () => {
   });
 
   test("says nothing twice: no two lines share five words in a row", () => {
-    expect(sharedRuns([...questions, noOneAffectedQuestion, ...quoteTexts, ...sentences, ...tipTexts])).toEqual([]);
+    expect(
+      sharedRuns([...questions, ...smallQuestions, noOneAffectedQuestion, ...quoteTexts, ...sentences, ...tipTexts]),
+    ).toEqual([]);
   });
 
   test("five words in a row are seen whatever stands between them", () => {

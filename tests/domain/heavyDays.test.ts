@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { minuteIn, instantIn } from "#domain/clocks.ts";
 import { addDays } from "#domain/days.ts";
-import { isHeaviest, looksHeavy, quietAfter, type FeltMood } from "#domain/heavyDays.ts";
+import { hardestMoods, isHardDay, isHeaviest, looksHeavy, quietAfter, type FeltMood } from "#domain/heavyDays.ts";
 import { moods } from "#domain/moods.ts";
 
 const today = "2026-11-20";
@@ -107,6 +107,33 @@ describe("a day is that of the place where the mood was noted", () => {
     const lived = [1, 0, -1].map((ahead) => felt("hurt", `${addDays(today, ahead)}T12:00`, "Pacific/Kiritimati"));
 
     expect(looksHeavy(lived, today)).toBe(true);
+  });
+});
+
+describe("nothing of ours is asked", () => {
+  const yesterday = addDays(today, -1);
+
+  test.each(hardestMoods)("beside %s as the current mood, however old it is", (mood) => {
+    expect(isHardDay([felt(mood, `${addDays(today, -40)}T12:00`)], today)).toBe(true);
+  });
+
+  test("on a day that holds one of the hardest moods, whatever came after it", () => {
+    const calm = felt("calm", `${today}T18:00`);
+
+    expect(isHardDay([calm, felt("ANXIOUS", `${today}T09:00`)], today)).toBe(true);
+    expect(isHardDay([calm, felt("anxious", `${yesterday}T23:59`)], today)).toBe(false);
+  });
+
+  test("in days that look heavy", () => {
+    const hurt = [1, 2, 3].map((ago) => felt("hurt", `${addDays(today, -ago)}T12:00`));
+
+    expect(isHardDay([felt("calm", `${today}T09:00`), ...hurt], today)).toBe(true);
+    expect(isHardDay([felt("calm", `${today}T09:00`), ...hurt.slice(1)], today)).toBe(false);
+  });
+
+  test("but on other days it is, and where no mood was ever noted", () => {
+    expect(isHardDay([felt("tired", `${today}T09:00`)], today)).toBe(false);
+    expect(isHardDay([], today)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  bodyAnswering,
   contentOf,
   journalEmojiFrom,
   journalEmojis,
@@ -10,6 +11,13 @@ import {
 } from "#domain/journal.ts";
 
 const twentyFive = "A title of 25 characters!";
+
+test("a page that answers a question begins with it, and over REST keeps it in the body", () => {
+  const body = bodyAnswering("What do you know by heart?", " Two poems. ");
+
+  expect(body).toBe("What do you know by heart?\nTwo poems.");
+  expect(textsFrom(contentOf({ title: null, body }))).toEqual({ title: null, body });
+});
 
 describe("the texts of a content", () => {
   test.each([

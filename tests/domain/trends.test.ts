@@ -209,9 +209,7 @@ describe("words", () => {
     expect(pixelInWords({ date: "2026-03-04", gold: 2, coal: 0, mood: "calm" })).toBe(
       "Wednesday 4 March 2026: Calm, 2 Good Karma",
     );
-    expect(pixelInWords({ date: "2026-03-04", gold: 0, coal: 0, mood: null })).toBe(
-      "Wednesday 4 March 2026: nothing noted",
-    );
+    expect(pixelInWords({ date: "2026-03-04", gold: 0, coal: 0, mood: null })).toBe("Wednesday 4 March 2026");
     expect(karmaInWords({ gold: 0, coal: 0 })).toBe("no karma");
   });
 

@@ -8,6 +8,7 @@ import endSessionMutation from "#client/__generated__/DeviceRowMutation.graphql.
 import resetMutation from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
 import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
+import { version } from "#server/base/version.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
@@ -49,7 +50,7 @@ test("every row of the settings stands in its section, in its order", async () =
   ]);
 });
 
-test("support is written to by mail, and the legal texts are a press away", async () => {
+test("support is written to by mail, the legal texts are a press away, and the version is named", async () => {
   await openSettings(await person("ada"));
 
   expect(screen.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
@@ -58,6 +59,7 @@ test("support is written to by mail, and the legal texts are a press away", asyn
   );
   expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   expect(screen.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms-conditions");
+  expect(screen.getByRole("region", { name: "About" })).toHaveTextContent(`Version ${version}`);
 });
 
 describe("wellness tips", () => {

@@ -221,6 +221,7 @@ export interface Door {
   balance: (range?: Range) => Answer<Karma>;
   /** Today's. */
   summary: () => Answer<Summary>;
+  smallQuestion: () => Answer<{ question: string | null; isBack: boolean }>;
   insights: () => Answer<Found[]>;
   daysToCompare: () => Answer<{ withMood: number; needed: number } | null>;
   settings: () => Answer<Switches>;

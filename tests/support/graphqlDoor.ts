@@ -170,6 +170,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
         "summary { actionsLogged positiveInteractions reflectionsWritten goodKarmaSent }",
         (viewer: { summary: Summary }) => viewer.summary,
       ),
+    smallQuestion: () => ofViewer("question isBack", (viewer: { question: string | null; isBack: boolean }) => viewer),
     insights: () =>
       ofViewer(
         "insights { key text days from to bars { label count of } }",

@@ -114,6 +114,7 @@ export function restDoor({ as, zone }: Caller): Door {
       dashboard(range, ({ summary: { goldKarma, coalKarma } }): Karma => ({ gold: goldKarma, coal: coalKarma })),
     summary: () =>
       dashboard("today", ({ summary: { goldKarma: _gold, coalKarma: _coal, ...counts } }): Summary => counts),
+    smallQuestion: () => get("/dashboard/question", (asked: { question: string | null; isBack: boolean }) => asked),
     insights: () => get("/insights/user", (insights: Found[]) => insights),
     daysToCompare: () => get("/insights/days", (days: { withMood: number; needed: number } | null) => days),
     settings: () => get("/auth/user", switchesOf),

@@ -26,7 +26,7 @@ const query = graphql`
         picture
       }
       ...dueSlot_viewer
-      ...HeavyDaysCard_viewer
+      ...recentlyFelt_viewer
       ...Bell_viewer
     }
     # For the landing's "Forgot Password?" and the privacy policy, so that a visitor's first page asks once.

@@ -15,6 +15,8 @@ type Words = Pick<ToastMessage, "title" | "description">;
 /** What tells the form of one kind of entry from another. */
 export interface EntryFormOf<Kind extends EntryKind, Said extends object> {
   kind: Kind;
+  /** Names the draft of a second form of this kind; the first is named by the kind. */
+  draftKey?: string;
   /** What an untouched form says. */
   fresh: Said;
   /** What to send, or nothing before there is something to save. */
@@ -35,18 +37,20 @@ export interface EntryForm<Said> {
   isSaving: boolean;
   save: () => void;
   isStarted: boolean;
+  /** Empties a form that stays on screen. */
+  reset: () => void;
   startOver: () => void;
 }
 
 /** The form of a new entry: its draft, what is wrong with it, and how it is saved. */
 export function useEntryForm<Kind extends EntryKind, Said extends object>(
-  { kind, fresh, inputFrom, saved, failed }: EntryFormOf<Kind, Said>,
+  { kind, draftKey = kind, fresh, inputFrom, saved, failed }: EntryFormOf<Kind, Said>,
   onSaved: () => void,
 ): EntryForm<Said> {
   const environment = useRelayEnvironment();
   const shell = useShell();
   const ref = useRef<HTMLFormElement>(null);
-  const { draft, change, forget, renew, ...begun } = useEntryDraft(kind, fresh, shell.epoch, ref);
+  const { draft, change, forget, renew, ...begun } = useEntryDraft(draftKey, fresh, shell.epoch, ref);
   const { point, clear, errorAt } = useProblem(ref);
   const [isSaving, setIsSaving] = useState(false);
   const input = inputFrom(draft);

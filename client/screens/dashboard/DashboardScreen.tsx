@@ -16,6 +16,7 @@ import { HeavyDaysCard } from "./HeavyDaysCard.tsx";
 import { InsightsCard, OnThisDay } from "./later.ts";
 import { KarmaBalanceCard } from "./KarmaBalanceCard.tsx";
 import { MoodCard } from "./MoodCard.tsx";
+import { QuestionPlace } from "./QuestionPlace.tsx";
 import { QuoteCard } from "./QuoteCard.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { TodaysSummaryCard } from "./TodaysSummaryCard.tsx";
@@ -41,6 +42,7 @@ const cards = graphql`
     ...MoodCard_viewer
     ...TodaysSummaryCard_viewer
     ...QuoteCard_viewer
+    ...QuestionPlace_viewer
     ...InsightsCard_viewer
     ...OnThisDay_viewer
   }
@@ -78,6 +80,7 @@ function Dashboard({ queryRef }: DashboardProps) {
         balance={<KarmaBalanceCard viewer={viewer} />}
         mood={<MoodCard viewer={viewer} />}
         summary={<TodaysSummaryCard viewer={viewer} />}
+        question={<QuestionPlace viewer={viewer} />}
         tip={<WellnessTip />}
         tiles={<Tiles />}
         quote={<QuoteCard viewer={viewer} />}

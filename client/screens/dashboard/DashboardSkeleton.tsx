@@ -12,6 +12,7 @@ import { KarmaActions } from "./KarmaBalanceCard.tsx";
 import * as mood from "./MoodCard.css.ts";
 import { MoodActions } from "./MoodCard.tsx";
 import { Placeholder } from "./Placeholder.tsx";
+import { QuestionPlace } from "./QuestionPlace.tsx";
 import { words } from "./QuoteCard.css.ts";
 import { QuoteActions } from "./QuoteCard.tsx";
 import { QuoteFrame } from "./QuoteFrame.tsx";
@@ -75,6 +76,7 @@ export function DashboardSkeleton() {
             </div>
           </Card>
         }
+        question={<QuestionPlace />}
         tip={
           <Placeholder>
             <WellnessTip />

@@ -1,11 +1,6 @@
-import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
-import type { HeavyDaysCard_viewer$key } from "#client/__generated__/HeavyDaysCard_viewer.graphql.ts";
 import { helpPath } from "#domain/paths.ts";
-import { useLookedUp } from "#client/chrome/session/shell.ts";
 import { useToday } from "#client/chrome/session/useToday.ts";
 import { useQuietUntil } from "#client/platform/quietUntil.ts";
-import { knownZone } from "#client/platform/zones.ts";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
@@ -14,28 +9,13 @@ import { Text } from "#client/ui/display/Text.tsx";
 import { looksHeavy, quietAfter } from "#domain/heavyDays.ts";
 import { body, picture, words } from "./HeavyDaysCard.css.ts";
 import { KindlyPicture } from "./later.ts";
+import { useRecentlyFelt } from "./recentlyFelt.ts";
 
 /** Offers help after heavy days. Worked out here from what the shell holds anyway; nobody is told of it. */
 export function HeavyDaysCard() {
-  const { recentMoods } = useFragment<HeavyDaysCard_viewer$key>(
-    graphql`
-      fragment HeavyDaysCard_viewer on Viewer {
-        recentMoods {
-          value
-          occurredAt
-          timeZone
-        }
-      }
-    `,
-    useLookedUp(),
-  );
+  const felt = useRecentlyFelt();
   const today = useToday();
   const [quietUntil, keepQuietUntil] = useQuietUntil();
-  const felt = recentMoods.map(({ value, occurredAt, timeZone }) => ({
-    value,
-    occurredAt: new Date(occurredAt),
-    timeZone: knownZone(timeZone),
-  }));
   if (today < quietUntil || !looksHeavy(felt, today)) return null;
 
   return (

@@ -12,4 +12,5 @@ export const LanternPicture = later(async () => (await drawn()).LanternPicture);
 export const PenPicture = later(async () => (await drawn()).PenPicture);
 export const KindlyPicture = later(async () => (await drawn()).KindlyPicture);
 export const InsightsCard = later(async () => (await drawn()).InsightsCard);
+export const SmallQuestion = later(async () => (await drawn()).SmallQuestion);
 export const OnThisDay = later(async () => (await drawn()).OnThisDay);

@@ -1,6 +1,7 @@
 // What home draws after its numbers, in one chunk.
 export { InsightsCard } from "../_insights/InsightsCard.tsx";
 export { OnThisDay } from "./OnThisDay.tsx";
+export { SmallQuestion } from "./SmallQuestion.tsx";
 export { LivelyLand } from "#client/pictures/LivelyLand.tsx";
 export { QuoteLand } from "#client/pictures/QuoteLand.tsx";
 export { BookPicture } from "#client/pictures/BookPicture.tsx";

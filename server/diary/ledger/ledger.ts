@@ -25,18 +25,45 @@ export interface Totals extends Sums {
 }
 
 /** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
-export function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
+export async function totalsOf(viewer: Viewer): Promise<Record<Range, Totals>> {
+  return (await aroundToday(viewer)).totals;
+}
+
+/** The totals around the viewer's today, and what the same statement tells of today and of the last day before it. */
+export interface AroundToday {
+  totals: Record<Range, Totals>;
+  /** How many journal entries today holds. */
+  pages: number;
+  /** How many entries and gifts of any kind today holds. */
+  entries: number;
+  /** The last day before today with an entry or a gift. */
+  lastDay: LocalDate | undefined;
+}
+
+/** Reads what is known around the viewer's today, once in a request. */
+export function aroundToday(viewer: Viewer): Promise<AroundToday> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
 
+interface RangeRow extends Sums {
+  range: Range;
+  pages: number;
+  entries: number;
+  lastDay: LocalDate | null;
+}
+
 /** A day of the week and a month of the year is counted once, in the shortest range that it lies in: the longer one adds to what that has. */
-async function readTotals(userId: string, today: LocalDate): Promise<Record<Range, Totals>> {
+async function readTotals(userId: string, today: LocalDate): Promise<AroundToday> {
   const week = rangeOf("week", today);
   const year = rangeOf("year", today);
-  const rows = await sql<Sums & { range: Range }>`
+  const rows = await sql<RangeRow>`
     select range, sum(gold)::int as gold, sum(coal)::int as coal, sum(actions + events)::int as "actionsLogged",
            sum(positives)::int as "positiveInteractions", sum(reflections)::int as "reflectionsWritten",
-           sum("giftsSent")::int as "goodKarmaSent"
+           sum("giftsSent")::int as "goodKarmaSent", sum(journals)::int as pages,
+           sum(actions + events + moods + journals + "giftsSent")::int as entries, (
+             select max("localDate")::text from "DayTotal" where "userId" = ${userId}::uuid
+               and "localDate" < ${today}::date and actions + events + moods + journals + "giftsSent" > 0
+           ) as "lastDay"
     from (
       select case when "localDate" = ${today}::date then 'today' else 'week' end as range, ${columns} from "DayTotal"
       where "userId" = ${userId}::uuid and "localDate" between ${week.from}::date and ${week.to}::date
@@ -48,14 +75,22 @@ async function readTotals(userId: string, today: LocalDate): Promise<Record<Rang
     ) as counted
     group by range`;
 
-  const found = new Map(rows.map(({ range, ...row }) => [range, row]));
+  const found = new Map(
+    rows.map(({ range, pages: _pages, entries: _entries, lastDay: _lastDay, ...totals }) => [range, totals]),
+  );
   const own = (range: Range): Sums => found.get(range) ?? nothing;
+  const { pages = 0, entries = 0 } = rows.find(({ range }) => range === "today") ?? {};
   return {
-    today: asShown(own("today")),
-    week: asShown(sumOf(own("today"), own("week"))),
-    month: asShown(own("month")),
-    year: asShown(sumOf(own("month"), own("year"))),
-    all: asShown(own("all")),
+    totals: {
+      today: asShown(own("today")),
+      week: asShown(sumOf(own("today"), own("week"))),
+      month: asShown(own("month")),
+      year: asShown(sumOf(own("month"), own("year"))),
+      all: asShown(own("all")),
+    },
+    pages,
+    entries,
+    lastDay: rows[0]?.lastDay ?? undefined,
   };
 }
 

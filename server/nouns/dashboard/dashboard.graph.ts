@@ -4,6 +4,7 @@ import { quoteOf } from "#domain/quotes.ts";
 import { ViewerType } from "#server/kit/graph/viewerType.ts";
 import { builder } from "#server/kit/graph/builder.ts";
 import { totalsOf, type Totals } from "#server/diary/ledger/ledger.ts";
+import { isBack, questionOf } from "./dashboard.ts";
 
 const Balance = builder.objectRef<Totals>("Balance").implement({
   description: "What lies on the scale, and what was done in the same days.",
@@ -68,6 +69,17 @@ builder.objectFields(ViewerType, (t) => ({
     type: QuoteType,
     description: "The day's quote, by the person's own calendar.",
     resolve: (viewer) => quoteOf(localDateOf(new Date(), viewer.zone)),
+  }),
+  question: t.string({
+    nullable: true,
+    description:
+      "Today's small question, the same all day by the person's own calendar; null once today has a journal entry. The answer is a journal entry whose body begins with the question, on a line of its own. This server gives it on a hard day too: a client leaves it out then, so that nobody need be told.",
+    resolve: questionOf,
+  }),
+  isBack: t.boolean({
+    description:
+      "Whether the person comes back after a gap: their last entry is seven days old or older, and today holds none yet.",
+    resolve: isBack,
   }),
   balances: t.field({ type: Balances, description: "For every range at once.", resolve: totalsOf }),
   summary: t.field({

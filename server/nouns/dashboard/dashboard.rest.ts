@@ -5,6 +5,7 @@ import { totalsOf } from "#server/diary/ledger/ledger.ts";
 import { currentMood } from "#server/nouns/moods/moods.ts";
 import { ensureSelf } from "#server/kit/rest/ensureSelf.ts";
 import { route } from "#server/kit/rest/route.ts";
+import { isBack, questionOf } from "./dashboard.ts";
 
 const dashboardQuery = z.object({
   timeRange: z.enum(ranges).default("today").describe("Decides all six numbers."),
@@ -28,6 +29,13 @@ const dashboardJson = z
     }),
   })
   .meta({ id: "Dashboard" });
+
+const questionJson = z
+  .object({
+    question: z.string().nullable().describe("The same all day; null once today has a journal entry."),
+    isBack: z.boolean().describe("Whether the last entry is seven days old or older, and today holds none yet."),
+  })
+  .meta({ id: "Question" });
 
 const karmaJson = z.object({ karmaGold: z.number().int(), karmaCoal: z.number().int() }).meta({ id: "Karma" });
 
@@ -64,5 +72,18 @@ export const dashboardRoutes = [
         summary: { goldKarma: gold, coalKarma: coal, ...counts },
       };
     },
+  ),
+
+  route(
+    "get",
+    "/dashboard/question",
+    {
+      summary: "Today's small question. To answer it, write a journal entry that begins with it on a line of its own.",
+      answers: questionJson,
+    },
+    async (viewer): Promise<z.input<typeof questionJson>> => ({
+      question: await questionOf(viewer),
+      isBack: await isBack(viewer),
+    }),
   ),
 ];

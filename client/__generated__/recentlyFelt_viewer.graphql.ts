@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ac62a50a3767079587b5aaef47393f4>>
+ * @generated SignedSource<<d421c8f1a850a8534f3cf9072d64c274>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MoodValue = "ANNOYED" | "ANXIOUS" | "CALM" | "CONFUSED" | "CRAZY" | "DEPRESSED" | "ECSTATIC" | "EMBARRASSED" | "EMOTIONAL" | "FRUSTRATED" | "GREAT" | "HAPPY" | "HEART_BROKEN" | "HURT" | "IN_LOVE" | "JEALOUS" | "JOYFUL" | "LOVE" | "NEUTRAL" | "OVERWHELMED" | "SAD" | "STRONG" | "THINKING_IT_OVER" | "TIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type HeavyDaysCard_viewer$data = {
+export type recentlyFelt_viewer$data = {
   readonly recentMoods: ReadonlyArray<{
     readonly occurredAt: string;
     readonly timeZone: string;
     readonly value: MoodValue;
   }>;
-  readonly " $fragmentType": "HeavyDaysCard_viewer";
+  readonly " $fragmentType": "recentlyFelt_viewer";
 };
-export type HeavyDaysCard_viewer$key = {
-  readonly " $data"?: HeavyDaysCard_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HeavyDaysCard_viewer">;
+export type recentlyFelt_viewer$key = {
+  readonly " $data"?: recentlyFelt_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"recentlyFelt_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HeavyDaysCard_viewer",
+  "name": "recentlyFelt_viewer",
   "selections": [
     {
       "alias": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b24c01c4d01b3fa9e91e11cd705dcd50";
+(node as any).hash = "4050a2e9f32588c87eaf50cf9681c7b1";
 
 export default node;

@@ -1,0 +1,44 @@
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { QuestionPlace_viewer$key } from "#client/__generated__/QuestionPlace_viewer.graphql.ts";
+import { useToday } from "#client/chrome/session/useToday.ts";
+import { useQuestionPutOff } from "#client/platform/questionPutOff.ts";
+import { isHardDay } from "#domain/heavyDays.ts";
+import { SmallQuestion } from "./later.ts";
+import { place } from "./QuestionPlace.css.ts";
+import { useRecentlyFelt } from "./recentlyFelt.ts";
+
+interface QuestionPlaceProps {
+  /** Not there until home's data is: the place is then kept for it. */
+  viewer?: QuestionPlace_viewer$key;
+}
+
+/**
+ * Keeps the place of today's small question, except on a hard day and where it was put off. This is worked out here, from
+ * moods that are there anyway, and leaves no trace.
+ */
+export function QuestionPlace({ viewer }: QuestionPlaceProps) {
+  const data = useFragment(
+    graphql`
+      fragment QuestionPlace_viewer on Viewer {
+        isBack
+        currentMood {
+          value
+          occurredAt
+          timeZone
+        }
+        ...SmallQuestion_viewer
+      }
+    `,
+    viewer,
+  );
+  const felt = useRecentlyFelt(data?.currentMood);
+  const today = useToday();
+  const [putOffOn, putOff] = useQuestionPutOff();
+  const asks = !isHardDay(felt, today);
+  if (putOffOn === today || !(asks || data?.isBack)) return null;
+
+  return (
+    <div className={place}>{data && <SmallQuestion viewer={data} asks={asks} today={today} onPutOff={putOff} />}</div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useFragment } from "react-relay";
+import { graphql } from "relay-runtime";
+import type { SmallQuestion_viewer$key } from "#client/__generated__/SmallQuestion_viewer.graphql.ts";
+import { QuestionPicture } from "#client/pictures/QuestionPicture.tsx";
+import { Button } from "#client/ui/controls/Button.tsx";
+import { IconButton } from "#client/ui/controls/IconButton.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { Form } from "#client/ui/fields/Form.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import type { LocalDate } from "#domain/days.ts";
+import { bodyAnswering } from "#domain/journal.ts";
+import { textLimits } from "#domain/limits.ts";
+import { dayPath } from "#domain/paths.ts";
+import { useEntryForm, type EntryForm } from "../_entries/useEntryForm.ts";
+import { smallAnswer, type AnswerSaid } from "./smallAnswer.ts";
+import * as css from "./SmallQuestion.css.ts";
+
+interface SmallQuestionProps {
+  viewer: SmallQuestion_viewer$key;
+  /** Not on a hard day: then only "Welcome back" is said. */
+  asks: boolean;
+  today: LocalDate;
+  onPutOff: (day: LocalDate) => void;
+}
+
+/** Today's small question, to be answered in one line; then a thank-you, and the way to the page. */
+export function SmallQuestion({ viewer, asks, today, onPutOff }: SmallQuestionProps) {
+  const { question, isBack } = useFragment(
+    graphql`
+      fragment SmallQuestion_viewer on Viewer {
+        question
+        isBack
+      }
+    `,
+    viewer,
+  );
+  const id = useId();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const form = useEntryForm(smallAnswer, thank);
+  const isBegun = form.draft.answer !== "";
+  // An answer that was begun keeps its question, though the day has turned or a page was written meanwhile.
+  const asked = isBegun ? form.draft.question : (question ?? null);
+
+  function thank(): void {
+    form.reset();
+    setIsAnswered(true);
+  }
+  const putOff = () => {
+    // The focused button goes with the card.
+    document.getElementById("content")?.focus();
+    onPutOff(today);
+  };
+  const title = isBack ? "Welcome back" : "Today’s small question";
+
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <span className={css.picture}>
+        <QuestionPicture />
+      </span>
+      <div className={css.words}>
+        <h2 id={id} className={isBack ? css.welcome : css.eyebrow}>
+          {title}
+        </h2>
+        {isBack && <p className={css.soft}>Good to see you. Your diary is as you left it; start anywhere.</p>}
+        {asks &&
+          (asked === null ? <Thanks today={today} takesFocus={isAnswered} /> : <Answer question={asked} form={form} />)}
+      </div>
+      {asks && asked !== null && (
+        <div className={css.end}>
+          <IconButton icon="close" label="Not today" variant="plain" onClick={putOff} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface AnswerProps {
+  question: string;
+  form: EntryForm<AnswerSaid>;
+}
+
+function Answer({ question, form }: AnswerProps) {
+  const { ref, draft, change, errorAt, canSave, isSaving, save } = form;
+
+  return (
+    <>
+      {/* The label says it to screen readers. */}
+      <p className={css.ask} aria-hidden="true">
+        {question}
+      </p>
+      <div className={css.answer}>
+        <Form
+          ref={ref}
+          onSubmit={save}
+          busy={isSaving}
+          end={
+            <Button type="submit" disabled={!canSave} busy={isSaving} busyLabel="Saving...">
+              Save Entry
+            </Button>
+          }
+        >
+          <TextField
+            name="answer"
+            label={question}
+            labelHidden
+            placeholder="One line is enough"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={textLimits.journalBody - bodyAnswering(question, "").length}
+            value={draft.answer}
+            onChange={(answer) => change({ question, answer })}
+            error={errorAt("body")}
+          />
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** Said for as long as today has a page, also one that answers nothing. */
+function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <>
+      <p ref={ref} tabIndex={-1} className={css.ask}>
+        Thank you. Today has a page.
+      </p>
+      <p className={css.soft}>
+        <TextLink to={dayPath(today)}>Read it</TextLink>
+      </p>
+    </>
+  );
+}

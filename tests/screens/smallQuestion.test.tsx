@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
+import writeMutation from "#client/__generated__/saveEntryJournalMutation.graphql.ts";
+import { platform } from "#client/platform/platform.ts";
+import { smallQuestions } from "#domain/content/smallQuestions.ts";
+import { addDays, localDateOf } from "#domain/days.ts";
+import { granted } from "#tests/support/door.ts";
+import { fill, toast } from "#tests/support/formPage.ts";
+import { entry, feel, here, log, noon, write } from "#tests/support/journalPage.ts";
+import { ask, bearer } from "#tests/support/knock.ts";
+import { person, type Person } from "#tests/support/people.ts";
+import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { restDoor } from "#tests/support/restDoor.ts";
+import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+
+beforeAll(() => {
+  // jsdom lays nothing out; without this nothing in it counts as visible, and the focus goes nowhere.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("home asks the day's question, which names the field it is answered in", async () => {
+  const ada = await person("ada", { zone: here });
+  await openHome(ada);
+
+  const field = await answerField();
+
+  const { question } = granted(await restDoor({ as: ada, zone: here }).smallQuestion());
+  expect(smallQuestions).toContain(question);
+  expect(field).toHaveAccessibleName(String(question));
+  expect(field).toHaveAttribute("placeholder", "One line is enough");
+  expect(field).not.toHaveFocus();
+});
+
+test("an answer by Enter is a page that begins with the question, and home knows of it without another request", async () => {
+  const ada = await person("ada", { zone: here });
+  const { wire } = await openHome(ada);
+  const field = await answerField();
+  const question = nameOf(field);
+  const before = wire.sentInAll();
+
+  await userEvent.type(field, "The lift came at once.{Enter}");
+
+  await toast("status", "Journal Entry Saved+1 Gold Karma earned");
+  expect(wire.sentInAll()).toBe(before + 1);
+  expect(await screen.findByText("Thank you. Today has a page.")).toHaveFocus();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Today's Summary" })).toHaveTextContent("Reflections written1");
+  await screen.findByRole("img", { name: "Balance scale: 1 Good Karma, 0 Learning Points" });
+  await userEvent.click(screen.getByRole("link", { name: "Read it" }));
+  await screen.findByRole("heading", { name: question, level: 3 });
+  expect(await pagesOf(ada)).toEqual([`${question}\nThe lift came at once.`]);
+});
+
+test("the page can be changed and deleted as any other; then the question is asked again", async () => {
+  const ada = await person("ada", { zone: here });
+  await openHome(ada);
+  const field = await answerField();
+  const question = nameOf(field);
+  await userEvent.type(field, "Yes.{Enter}");
+  await userEvent.click(await screen.findByRole("link", { name: "Read it" }));
+  await screen.findByRole("heading", { name: question, level: 3 });
+  expect(entry(question).getByRole("button", { name: `More for ${question}` })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole("button", { name: `More for ${question}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const dialog = await screen.findByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Home" }));
+
+  expect(await answerField()).toHaveAccessibleName(question);
+  expect(await answerField()).toHaveValue("");
+});
+
+test("a day that has a page is not asked anew, on any device", async () => {
+  const ada = await person("ada", { zone: here });
+  await write(ada);
+
+  await openHome(ada);
+
+  expect(await screen.findByText("Thank you. Today has a page.")).not.toHaveFocus();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("nothing is sent for no answer, nor twice while one is under way", async () => {
+  const { wire } = await openHome(await person("ada", { zone: here }));
+  const field = await answerField();
+  expect(saveButton()).toHaveAttribute("aria-disabled", "true");
+  await userEvent.type(field, "   {Enter}");
+  expect(wire.sent(writeMutation)).toBe(0);
+
+  const [fate, release] = held();
+  wire.treat(writeMutation, fate);
+  await userEvent.type(field, "Bread.{Enter}");
+
+  const busy = await screen.findByRole("button", { name: "Saving..." });
+  expect(busy).toHaveFocus();
+  await userEvent.click(busy);
+  release();
+  await screen.findByText("Thank you. Today has a page.");
+  expect(wire.sent(writeMutation)).toBe(1);
+});
+
+test("an answer stays when it could not be saved, through a reload, and is saved once for all tries", async () => {
+  const ada = await person("ada", { zone: here });
+  const { wire, unmount } = await openHome(ada);
+  await userEvent.type(await answerField(), "Bread.");
+  wire.treat(writeMutation, cut);
+  await userEvent.click(saveButton());
+  await toast("alert", "ErrorFailed to save journal entry. Please try again.");
+  expect(await answerField()).toHaveValue("Bread.");
+  unmount();
+
+  const again = await openHome(ada);
+  expect(await answerField()).toHaveValue("Bread.");
+  again.wire.treat(writeMutation, loseAnswer);
+  await userEvent.click(saveButton());
+  await toast("alert", "Failed to save journal entry");
+  again.wire.treat(writeMutation);
+  await userEvent.click(saveButton());
+
+  await screen.findByText("Thank you. Today has a page.");
+  expect(await pagesOf(ada)).toHaveLength(1);
+});
+
+test("an answer that was begun keeps its question when the day turns", async () => {
+  const ada = await person("ada", { zone: here });
+  const { unmount } = await openHome(ada);
+  const field = await answerField();
+  const question = nameOf(field);
+  fill(field, "It was a long");
+  unmount();
+  const another = smallQuestions.find((each) => each !== question) ?? "";
+
+  await openHome(ada, (text) => text.replace(question, another));
+  expect(await answerField()).toHaveAccessibleName(question);
+
+  fill(await answerField(), "");
+  expect(await answerField()).toHaveAccessibleName(another);
+});
+
+test("the journal's own form keeps another draft", async () => {
+  await openHome(await person("ada", { zone: here }));
+  fill(await answerField(), "Bread.");
+
+  await userEvent.click(screen.getByRole("link", { name: "Add journal entry" }));
+
+  expect(await screen.findByRole("textbox", { name: "What is on your mind?" })).toHaveValue("");
+});
+
+test("nothing is asked on a day that holds a hard mood, of which the device keeps nothing", async () => {
+  const ada = await person("ada", { zone: here });
+  await feel(ada, { value: "overwhelmed" });
+  await feel(ada, { value: "calm" });
+
+  await openHome(ada);
+  await untilDrawn();
+  expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((name) => /draft|choice/.test(name))).toEqual([]);
+});
+
+test("a hard mood that is saved takes the question away", async () => {
+  const ada = await person("ada", { zone: here });
+  await openHome(ada);
+  await answerField();
+
+  await userEvent.click(screen.getByRole("link", { name: "Add New" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Anxious" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save Mood" }));
+
+  await screen.findByRole("img", { name: /Balance scale/ });
+  await untilDrawn();
+  expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
+});
+
+test("put off, it stays away until tomorrow, of which this device keeps one day", async () => {
+  const ada = await person("ada", { zone: here });
+  const { wire, unmount } = await openHome(ada);
+  await answerField();
+  const before = wire.sentInAll();
+
+  await userEvent.click(screen.getByRole("button", { name: "Not today" }));
+
+  expect(screen.queryByText("Today’s small question")).not.toBeInTheDocument();
+  expect(document.getElementById("content")).toHaveFocus();
+  expect(wire.sentInAll()).toBe(before);
+  const name = `kindling.choice.${platform.storage.user()?.id}.notToday`;
+  const today = localDateOf(new Date(), here);
+  expect(localStorage.getItem(name)).toBe(JSON.stringify(today));
+
+  unmount();
+  localStorage.setItem(name, JSON.stringify(addDays(today, -1)));
+  await openHome(ada);
+  expect(await answerField()).toBeInTheDocument();
+});
+
+test("after a week without an entry home says welcome back, without a number, until something is noted", async () => {
+  const ada = await person("ada", { zone: here });
+  await log(ada, { occurredAt: noon(9) });
+  const { unmount } = await openHome(ada);
+
+  const card = await screen.findByRole("region", { name: "Welcome back" });
+  expect(card).toHaveTextContent("Good to see you. Your diary is as you left it; start anywhere.");
+  expect(card).not.toHaveTextContent(/\d/);
+  expect(within(card).getByRole("textbox")).toBeInTheDocument();
+  unmount();
+  await feel(ada, { value: "calm" });
+  await openHome(ada);
+
+  expect(await screen.findByRole("region", { name: "Today’s small question" })).toBeInTheDocument();
+  expect(screen.queryByText("Welcome back")).not.toBeInTheDocument();
+});
+
+test("beside an old hard mood it welcomes and asks nothing", async () => {
+  const ada = await person("ada", { zone: here });
+  await feel(ada, { value: "sad", occurredAt: noon(20) });
+
+  await openHome(ada);
+
+  const card = await screen.findByRole("region", { name: "Welcome back" });
+  expect(within(card).queryByRole("textbox")).not.toBeInTheDocument();
+});
+
+test("home asks the server no more often for it", async () => {
+  const { wire } = await openHome(await person("ada", { zone: here }));
+
+  await answerField();
+
+  expect(wire.sent(dashboardQuery)).toBe(1);
+  expect(wire.sentInAll()).toBe(2);
+});
+
+/** @param changed What becomes of the text of each answer. */
+async function openHome(as: Person, changed: (text: string) => string = (text) => text) {
+  const through = browserFetch(as);
+  const wire = wireOver(async (input, init) => {
+    const answer = await through(input, init);
+    return new Response(changed(await answer.text()), answer);
+  });
+  const opened = openProduct({ as, fetch: wire.fetch });
+  await screen.findByRole("img", { name: /Balance scale/ });
+  return { ...opened, wire };
+}
+
+function answerField() {
+  return screen.findByRole("textbox");
+}
+
+function nameOf(field: HTMLElement): string {
+  const [label] = field instanceof HTMLInputElement ? (field.labels ?? []) : [];
+  return label?.textContent ?? "";
+}
+
+function saveButton() {
+  return screen.getByRole("button", { name: "Save Entry" });
+}
+
+/** Until what home draws after its numbers is there. */
+async function untilDrawn() {
+  await waitFor(() => expect(screen.getByRole("link", { name: "My Journal" }).querySelector("svg")).not.toBeNull());
+}
+
+async function pagesOf(ada: Person): Promise<string[]> {
+  const { json } = await ask("{ viewer { history(first: 10) { edges { node { ... on JournalEntry { body } } } } } }", {
+    headers: bearer(ada),
+  });
+  const { data } = json as { data: { viewer: { history: { edges: { node: { body: string } }[] } } } };
+  return data.viewer.history.edges.map(({ node }) => node.body);
+}
