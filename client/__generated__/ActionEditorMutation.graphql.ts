@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5d9e80d429b1b79a8cc94c94c26691>>
- * @relayHash 2fcef4e1654bd8054d09cad63a73fb14
+ * @generated SignedSource<<f3ee1bbfb1493e67f6c07b51dab4d7f2>>
+ * @relayHash b248183c9abd25553ea949d52915fe05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6bca7f71930e49ca0bcfccbc6c207e580108f77241b3ee3a48f9753eae4bc0
+// @relayRequestID 741b8951d0ca6a739cae086ff88f9563064e9f9f9255434e4d25a942645f772c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,14 +592,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa6bca7f71930e49ca0bcfccbc6c207e580108f77241b3ee3a48f9753eae4bc0",
+    "id": "741b8951d0ca6a739cae086ff88f9563064e9f9f9255434e4d25a942645f772c",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edc9285ba233ba8af53df8b0966e30b>>
- * @relayHash 2ed8a3570922fdc5b3b7d60533c7153f
+ * @generated SignedSource<<812f98ee8275a1a6a4154d89b8fce13d>>
+ * @relayHash 7998a2ac80d8a841cd7e5ae7aca10dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e
+// @relayRequestID d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e",
+    "id": "d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea7c5a787d7d5fcac3b71ca29b98be0>>
- * @relayHash 2ed8a3570922fdc5b3b7d60533c7153f
+ * @generated SignedSource<<afe854f2560eab176012f93d59a32608>>
+ * @relayHash 7998a2ac80d8a841cd7e5ae7aca10dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e
+// @relayRequestID d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,14 +291,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isBack",
+            "name": "question",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "question",
+            "name": "isBack",
             "storageKey": null
           },
           {
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "558be01187e95fb27a862e51680c6dff4ba76ffa83ec7f090c93f052e2c6670e",
+    "id": "d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0880a0b3fe96e800e554c04920c57f4>>
- * @relayHash 5a7bb1cd8853b944f4f2d99de6f50ecb
+ * @generated SignedSource<<e647d2ed32dfa52fc0b59e294090df0a>>
+ * @relayHash fb742a98d5fe96ab99ead257db23433a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df29e95bdd08cca8fa5df6f34b7b0639d4bda5ef528e861dce0d21c04114706e
+// @relayRequestID 4deccee09732980b272a4a403d35f0e70071709edb48bd361c6780aa041a5f1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,14 +445,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "df29e95bdd08cca8fa5df6f34b7b0639d4bda5ef528e861dce0d21c04114706e",
+    "id": "4deccee09732980b272a4a403d35f0e70071709edb48bd361c6780aa041a5f1d",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

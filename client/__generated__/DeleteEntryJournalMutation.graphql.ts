@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddcb3da553799ae3ea97f9af9a4729f>>
- * @relayHash e95f7bd262ede2006017c59eaf2f3c00
+ * @generated SignedSource<<629ff2b57338472192a564bd5fa5179c>>
+ * @relayHash d9ea62768f3116f682eb876ec6d4fde7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3acd200d75528dadc8d1fd577b0f050e6318eb08651a106e889ff92a584e35c
+// @relayRequestID 626016c8c838d068c9a773397b0af7092782df146f632c3eeafd234a25401c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,14 +433,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3acd200d75528dadc8d1fd577b0f050e6318eb08651a106e889ff92a584e35c",
+    "id": "626016c8c838d068c9a773397b0af7092782df146f632c3eeafd234a25401c6c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccfa3472533296c6d41b03d2f7ada485>>
- * @relayHash 1b0ca1c28bd58a4b8869d5e14cf55f0d
+ * @generated SignedSource<<46e36dfa35da82bdb302599f84bf420d>>
+ * @relayHash b1a47795408bd703ffdcf72202c475a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326107ad7fb24d7df2719d2e9395321c8797e3927ed17e9d2f392b19c6db0d55
+// @relayRequestID 665816a0b2578d54c3a0e3d7952a00d42cdcd437ea5af9c0711003b1a3bfff1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,14 +445,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "326107ad7fb24d7df2719d2e9395321c8797e3927ed17e9d2f392b19c6db0d55",
+    "id": "665816a0b2578d54c3a0e3d7952a00d42cdcd437ea5af9c0711003b1a3bfff1b",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

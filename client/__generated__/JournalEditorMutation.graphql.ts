@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73465f5152f5cde7dd04c839a777b27c>>
- * @relayHash d9fc97fcceed28f230f13b02793efcb2
+ * @generated SignedSource<<a89de13e7c89c874651f1b247f09b4d8>>
+ * @relayHash 3bf7556fcab45ebc72fd463d4ab477c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d62dfbc9b9aa5d3ca52382c3630cf3108e0c8b50e31fd5f8b5f18919a10115c
+// @relayRequestID bafd96d8370cc0e22b916a44691a4c436d550e7e4ff7e6faa15c7ace668b1e7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,14 +498,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d62dfbc9b9aa5d3ca52382c3630cf3108e0c8b50e31fd5f8b5f18919a10115c",
+    "id": "bafd96d8370cc0e22b916a44691a4c436d550e7e4ff7e6faa15c7ace668b1e7c",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31aca7da25d94fdefee4a695f5500d1c>>
- * @relayHash 7476f156cc49bfd0ec64a0a2ca8eeecd
+ * @generated SignedSource<<d2043abab1763597fe866ecee2846ea6>>
+ * @relayHash 2a5703ed8b6aeac6b095bc625d71c015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a601731c962e67f13544e3e49c03cc39480b1a6dfe54ae6374346318d1491c43
+// @relayRequestID 0edf1594554df5640a742ed0f12dce6a634f1248cf0d3d03cb2a8ace0857b8c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,14 +525,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "a601731c962e67f13544e3e49c03cc39480b1a6dfe54ae6374346318d1491c43",
+    "id": "0edf1594554df5640a742ed0f12dce6a634f1248cf0d3d03cb2a8ace0857b8c1",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1916ad0bf1741196f2e7699cb97612ec>>
- * @relayHash 5dc047988c77bb5f27b90817f1eff116
+ * @generated SignedSource<<9dea97048cdd255d064577d7a239f9a8>>
+ * @relayHash aac18b9c7324997eeeb8a674c9ac2d9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961e49f8a1f5a10bb5e44e71e3c99ccdf22361d18d8dcf1473407b2d103bfdac
+// @relayRequestID 69ec51b3ce9a0718c7fa7ed88fbe55b485ffe6b709a0ce56378790fe8fda13c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,14 +405,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "961e49f8a1f5a10bb5e44e71e3c99ccdf22361d18d8dcf1473407b2d103bfdac",
+    "id": "69ec51b3ce9a0718c7fa7ed88fbe55b485ffe6b709a0ce56378790fe8fda13c8",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

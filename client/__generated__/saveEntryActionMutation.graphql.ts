@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d23525d56941748559e757c17d5f71>>
- * @relayHash c7712774c6e10e1cdca7c935b1e99eda
+ * @generated SignedSource<<b90bd78252b8a43babe5857b8416d2a5>>
+ * @relayHash 7eb253b0a89ce04ff0206d85ed395350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3d4553e70fbdc4159b5fc27b17b865cf8cdb47b4e3fcc8db51f4af427ec79ed
+// @relayRequestID 5f9dcc37fdacab77bab75daf27652116920bfcb9d9fdfd8ffcb8cbb0165da330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,14 +439,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3d4553e70fbdc4159b5fc27b17b865cf8cdb47b4e3fcc8db51f4af427ec79ed",
+    "id": "5f9dcc37fdacab77bab75daf27652116920bfcb9d9fdfd8ffcb8cbb0165da330",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

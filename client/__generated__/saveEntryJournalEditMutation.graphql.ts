@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa791fd5e8e7448fb431553dd8d49ddf>>
- * @relayHash b5827763d1294792e402d47bdbc81795
+ * @generated SignedSource<<2dfabaa72fd9a4109343881374a3cb71>>
+ * @relayHash f6cc0cc633817dcfc15475436cbfd83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ac1bdd30d96fbbb58f8d796ed99d618357081c9c7a5fce4091982eae51ecb3
+// @relayRequestID f23dff252e9b1851f0c79d961f5df6740fef9a47c3ba1fc9b3cfced1ea8f8b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,14 +394,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ac1bdd30d96fbbb58f8d796ed99d618357081c9c7a5fce4091982eae51ecb3",
+    "id": "f23dff252e9b1851f0c79d961f5df6740fef9a47c3ba1fc9b3cfced1ea8f8b62",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991e8654015a5bd12ad72ecc28b1dc89>>
- * @relayHash 4bfa6e15337cfc1089019fa6de494ad5
+ * @generated SignedSource<<ac2b0faf85f9985919e352185e9e0f90>>
+ * @relayHash 430824da1a67de3e7a16d6c4871fcf24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55f4737f92ff65647e659e982d86ca56def704b69482ca55b5ee18d93f57713
+// @relayRequestID 71d124c2aaba39039a263683cefa9d365b5a36693eab8333fb106c43f8688450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,14 +428,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55f4737f92ff65647e659e982d86ca56def704b69482ca55b5ee18d93f57713",
+    "id": "71d124c2aaba39039a263683cefa9d365b5a36693eab8333fb106c43f8688450",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

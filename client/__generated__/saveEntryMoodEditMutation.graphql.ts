@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0162931097c68d6e6264d406865c5096>>
- * @relayHash e3595bea937ff0aed051afcd670445ea
+ * @generated SignedSource<<5f5cab0f396a8ed682703be4e7ef823d>>
+ * @relayHash 8a8b5353d8c5fceacb50d9da1b36fff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d4dfe49da2b78a739a297cbbc7fd78da5ec14d211ee8168706d72c2b4247c94
+// @relayRequestID 8e6656b52811a369750af1d214586038c61502107533a0c84246fc4f560bb952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,14 +394,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d4dfe49da2b78a739a297cbbc7fd78da5ec14d211ee8168706d72c2b4247c94",
+    "id": "8e6656b52811a369750af1d214586038c61502107533a0c84246fc4f560bb952",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f5941ad6fadd698145ebdbd9ecd55a>>
- * @relayHash 1abacaee0bb902c086ccb37d01fc8aff
+ * @generated SignedSource<<aa83cdedac9bca3799fe94e9da29edd0>>
+ * @relayHash 0ccd1dac4ccb6220f3afda7b755b80dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a965c0b31c73103273bb52a2f33ce64bacc0ec2581a4faf5e77805c1dbf8d840
+// @relayRequestID 932dbe99a9249f74a9f0b2c19368ad9b73f87d0d8b0f7b93945d5422933e3ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,14 +428,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a965c0b31c73103273bb52a2f33ce64bacc0ec2581a4faf5e77805c1dbf8d840",
+    "id": "932dbe99a9249f74a9f0b2c19368ad9b73f87d0d8b0f7b93945d5422933e3ebb",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

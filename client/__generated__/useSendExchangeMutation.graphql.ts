@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740f844d42ccbcda78d63d3910e28d74>>
- * @relayHash a4b44f6cd36ae144bc9ab527cd7bcc20
+ * @generated SignedSource<<70ac27617f07e97c9f75388ef26d9070>>
+ * @relayHash 15bd11b75d761e8ea0fdb4dd2df40654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e434dc3d3ba7e6c153f79310e7ca4b0a516c284d7d30a63c184c2071477d5ef9
+// @relayRequestID c98d88fa79b9240a0c6bcd0faa25013be55901264643b0b51ee3be9efe23c167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,14 +573,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "e434dc3d3ba7e6c153f79310e7ca4b0a516c284d7d30a63c184c2071477d5ef9",
+    "id": "c98d88fa79b9240a0c6bcd0faa25013be55901264643b0b51ee3be9efe23c167",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",
