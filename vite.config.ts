@@ -9,6 +9,7 @@ import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
 import { outdatedLines, withHelplines } from "./domain/helplines.ts";
 import { relayModules } from "./client/first/build/relayModules.ts";
+import { version } from "./server/base/version.ts";
 
 /** An app reads its files from the device. */
 const isNative = process.env.VITE_PLATFORM === "native";
@@ -16,6 +17,7 @@ const server = process.env.KINDLING_SERVER ?? "http://127.0.0.1:4000";
 
 export default defineConfig(({ command }) => ({
   root: "client",
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   resolve: { alias: command === "build" ? lean : [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   plugins: [
     relayModules,

@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { relayModules } from "./client/first/build/relayModules.ts";
+import { version } from "./server/base/version.ts";
 
 const require = createRequire(import.meta.url);
 // Vite would pick graphql's ES build while Yoga and Pothos load its CommonJS one: two copies, two GraphQLError classes.
@@ -57,6 +58,7 @@ const screens = {
   // Each file has a window of its own; the client's code, slow to load, stays.
   isolate: false,
   include: ["tests/screens/**/*.test.tsx"],
+  env: { VITE_VERSION: version },
   setupFiles: ["tests/support/screens.ts"],
   globalSetup: ["tests/support/cluster.ts", "tests/support/served.ts"],
   ...patience,

@@ -1,8 +1,18 @@
 import type { Pool } from "pg";
 import { localDateOf } from "#domain/days.ts";
-import { correlationsIn, trendDays, trendIn, trendRanges, type TrendDay } from "#domain/trends.ts";
+import { moodGroups } from "#domain/moods.ts";
+import {
+  correlationsIn,
+  moodGroupNames,
+  trendDays,
+  trendIn,
+  trendRanges,
+  type Correlation,
+  type MoodGroup,
+  type TrendDay,
+} from "#domain/trends.ts";
 
-/** The trend of a range as the product reads it, in one prepared statement: what its REST door answers with. */
+/** The trend of a range as the product reads it, in prepared statements: what its REST door answers with. */
 export async function limitTrends(pool: Pool, person: { id: string; zone: string }, url: string): Promise<object> {
   const asked = new URL(url, "http://localhost").searchParams.get("range");
   const range = trendRanges.find((each) => each === asked) ?? "week";
@@ -18,11 +28,32 @@ export async function limitTrends(pool: Pool, person: { id: string; zone: string
     values: [person.id],
   });
   const days = trendIn(range, rows.toReversed(), localDateOf(new Date(), person.zone));
-  const { happy, calm, sad } = correlationsIn(days);
+  const { happy, calm, sad } = range === "all" ? await correlations(pool, person.id) : correlationsIn(days);
   return {
     trendData: days.map(({ date, gold, coal }) => ({ date, goldKarma: gold, coalKarma: Math.max(0, coal) })),
     correlations: { happyDays: asJson(happy), calmDays: asJson(calm), sadDays: asJson(sad) },
   };
+}
+
+async function correlations(pool: Pool, person: string): Promise<Record<MoodGroup, Correlation>> {
+  const { rows } = await pool.query<Record<MoodGroup, Correlation>>({
+    name: "correlations",
+    text: `with day as (
+             select "localDate", array_agg(value) as moods from "DayMood" where "userId" = $1::uuid and count > 0 group by 1
+           ), felt as (
+             select moods, gold - coal as karma from day join "DayTotal" d using ("localDate") where d."userId" = $1::uuid
+           )
+           select ${moodGroupNames.map((group, index) => `(${mean(index + 2)}) as ${group}`).join(", ")}`,
+    values: [person, ...moodGroupNames.map((group) => moodGroups[group])],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("No correlations came.");
+  return row;
+}
+
+function mean(parameter: number): string {
+  return `select json_build_object('days', count(*), 'avgKarma', coalesce(avg(karma)::float8, 0))
+          from felt where moods && $${parameter}::text[]`;
 }
 
 function asJson({ days, avgKarma }: { days: number; avgKarma: number }) {

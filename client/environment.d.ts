@@ -1,5 +1,7 @@
 /** What a build may be told (Vite reads VITE_* from its environment). */
 interface ImportMetaEnv {
+  /** Of package.json. */
+  readonly VITE_VERSION: string;
   /** "native" for the native shell. */
   readonly VITE_PLATFORM?: string;
   /** Full address of the hosted server, for the native shell. */

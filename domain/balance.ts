@@ -6,6 +6,11 @@ export function shownBalance({ gold, coal }: Karma): Karma {
   return { gold, coal: Math.max(0, coal) };
 }
 
+/** The balance that will be shown once an entry that earns `earned` is added to a range's raw sum. */
+export function balanceAfter(sum: Karma, earned: Karma): Karma {
+  return shownBalance({ gold: sum.gold + earned.gold, coal: sum.coal + earned.coal });
+}
+
 /** The beam's rotation in degrees, gold hanging left (docs/rules.md, Balances). */
 export function beamTilt(gold: number, coal: number): number {
   if (gold === coal) return 0;

@@ -13,6 +13,15 @@ export function processes() {
   return (stdout ?? "").split("\n").map(Number).filter(Boolean);
 }
 
+/** Processor time of all children that have ended, and of theirs, in seconds; undefined where the system does not tell. */
+export function childCpuSeconds() {
+  if (process.platform !== "linux") return undefined;
+  const stat = readFileSync("/proc/self/stat", "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  // Linux counts 100 ticks a second for programs, whatever its own clock (proc(5), cutime and cstime: the 16th and 17th).
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
 function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ee1bbfb1493e67f6c07b51dab4d7f2>>
- * @relayHash b248183c9abd25553ea949d52915fe05
+ * @generated SignedSource<<f243ee36b2bb8ec8f94d6a95bd6b0d21>>
+ * @relayHash d7df3fafa4cb91af8f693b0e71893ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741b8951d0ca6a739cae086ff88f9563064e9f9f9255434e4d25a942645f772c
+// @relayRequestID d5172b5081e904a9a5b9ec028359650f66bbc18280b991639c3489bb0f4bb9e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -750,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "741b8951d0ca6a739cae086ff88f9563064e9f9f9255434e4d25a942645f772c",
+    "id": "d5172b5081e904a9a5b9ec028359650f66bbc18280b991639c3489bb0f4bb9e4",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf8c96a86d8e08bb8b3f063d9e058e10>>
- * @relayHash 012267132aca91b5bd34c18c11e15728
+ * @generated SignedSource<<8d8d7aa36f24362216d6963ccfd0f544>>
+ * @relayHash f00f9ca823f2160e8299a32ca49fa918
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 210d9235c9c3fbb8c22d8f0096f6f756dbaafb03c0c44e62f8ab4d172cb1a684
+// @relayRequestID ea7466fafef98afc9ccd9ada01bc4932b6fb12dce364870f753bc2c57e39e4ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AllTimeScaleQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type AllTimeScaleQuery$data = {
       readonly all: {
         readonly coal: number;
         readonly gold: number;
+        readonly rawCoal: number;
       };
     };
   };
@@ -65,6 +66,13 @@ var v0 = {
               "kind": "ScalarField",
               "name": "coal",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawCoal",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -101,7 +109,7 @@ return {
     ]
   },
   "params": {
-    "id": "210d9235c9c3fbb8c22d8f0096f6f756dbaafb03c0c44e62f8ab4d172cb1a684",
+    "id": "ea7466fafef98afc9ccd9ada01bc4932b6fb12dce364870f753bc2c57e39e4ea",
     "metadata": {},
     "name": "AllTimeScaleQuery",
     "operationKind": "query",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb2d020423f13b5bb5dd78bfb5a30c94";
+(node as any).hash = "d7f169cf9a75802f06b6eb57a00db61f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<812f98ee8275a1a6a4154d89b8fce13d>>
- * @relayHash 7998a2ac80d8a841cd7e5ae7aca10dab
+ * @generated SignedSource<<cec21336ac22e662aa29b396f7b85b32>>
+ * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3
+// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3",
+    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

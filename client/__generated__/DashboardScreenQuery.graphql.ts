@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe854f2560eab176012f93d59a32608>>
- * @relayHash 7998a2ac80d8a841cd7e5ae7aca10dab
+ * @generated SignedSource<<148deace71e9f94a6a52c11b5791ce62>>
+ * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3
+// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,20 @@ return {
                 "kind": "LinkedField",
                 "name": "all",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rawCoal",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -414,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bcd0cafc98ed3cc5277e4320c5713175962786059f38db162d228edb169fc3",
+    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e647d2ed32dfa52fc0b59e294090df0a>>
- * @relayHash fb742a98d5fe96ab99ead257db23433a
+ * @generated SignedSource<<03a1b51347ec21e5f97a9bc306aa1493>>
+ * @relayHash 835206f011a9e8bb0c850ac0a0f76fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4deccee09732980b272a4a403d35f0e70071709edb48bd361c6780aa041a5f1d
+// @relayRequestID b49c467e686c633998b5c7106097ce7fa02f1a044376df7e46abdf5fe508144b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -609,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "4deccee09732980b272a4a403d35f0e70071709edb48bd361c6780aa041a5f1d",
+    "id": "b49c467e686c633998b5c7106097ce7fa02f1a044376df7e46abdf5fe508144b",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629ff2b57338472192a564bd5fa5179c>>
- * @relayHash d9ea62768f3116f682eb876ec6d4fde7
+ * @generated SignedSource<<e47220f969881f604de7f374401ac916>>
+ * @relayHash d3987b17323dd76551e820ed485af4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626016c8c838d068c9a773397b0af7092782df146f632c3eeafd234a25401c6c
+// @relayRequestID 34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -597,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "626016c8c838d068c9a773397b0af7092782df146f632c3eeafd234a25401c6c",
+    "id": "34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

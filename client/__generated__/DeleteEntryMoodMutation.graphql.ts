@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e36dfa35da82bdb302599f84bf420d>>
- * @relayHash b1a47795408bd703ffdcf72202c475a6
+ * @generated SignedSource<<317c97ca3083c03bce912e0963d9fcd1>>
+ * @relayHash 9bb1ea18924136555e087ceb4c1dac34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 665816a0b2578d54c3a0e3d7952a00d42cdcd437ea5af9c0711003b1a3bfff1b
+// @relayRequestID 9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -609,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "665816a0b2578d54c3a0e3d7952a00d42cdcd437ea5af9c0711003b1a3bfff1b",
+    "id": "9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

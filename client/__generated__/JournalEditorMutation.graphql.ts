@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a89de13e7c89c874651f1b247f09b4d8>>
- * @relayHash 3bf7556fcab45ebc72fd463d4ab477c6
+ * @generated SignedSource<<3aab27e88bb173615dbaf25bca87d20f>>
+ * @relayHash afb1dae2ad4d953a6024bc610a4761b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bafd96d8370cc0e22b916a44691a4c436d550e7e4ff7e6faa15c7ace668b1e7c
+// @relayRequestID ddf294187541997c23a16b055b33e6d96b461515818bb2694152b7bf546187ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -662,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "bafd96d8370cc0e22b916a44691a4c436d550e7e4ff7e6faa15c7ace668b1e7c",
+    "id": "ddf294187541997c23a16b055b33e6d96b461515818bb2694152b7bf546187ce",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

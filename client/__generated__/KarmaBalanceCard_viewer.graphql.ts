@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062782f83298f935be10f6a409cf3de6>>
+ * @generated SignedSource<<0cf293377c6f9ff348bed4d01c8b7754>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type KarmaBalanceCard_viewer$data = {
       readonly gold: number;
       readonly goodKarmaSent: number;
       readonly positiveInteractions: number;
+      readonly rawCoal: number;
       readonly reflectionsWritten: number;
     };
     readonly month: {
@@ -60,42 +61,47 @@ export type KarmaBalanceCard_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gold",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "coal",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "positiveInteractions",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reflectionsWritten",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "goodKarmaSent",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gold",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coal",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "positiveInteractions",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reflectionsWritten",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodKarmaSent",
+  "storageKey": null
+},
+v5 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -118,7 +124,7 @@ return {
           "kind": "LinkedField",
           "name": "today",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -128,7 +134,7 @@ return {
           "kind": "LinkedField",
           "name": "week",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -138,7 +144,7 @@ return {
           "kind": "LinkedField",
           "name": "month",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -148,7 +154,7 @@ return {
           "kind": "LinkedField",
           "name": "year",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -158,7 +164,20 @@ return {
           "kind": "LinkedField",
           "name": "all",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rawCoal",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -195,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9fe17fd4ad096ee5792566b2099d412";
+(node as any).hash = "b96bef1ccc27fa19ebe6fc1fed54ee99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2043abab1763597fe866ecee2846ea6>>
- * @relayHash 2a5703ed8b6aeac6b095bc625d71c015
+ * @generated SignedSource<<30bb0ff6ebcfb10a80576d0970feb0a0>>
+ * @relayHash 18cb409910cec06a15c67cf22cd92701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edf1594554df5640a742ed0f12dce6a634f1248cf0d3d03cb2a8ace0857b8c1
+// @relayRequestID 1a63f8d549f1b73b66cb64015965e591f1c833d8d2a692b0479c2cbb049c49bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -683,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "0edf1594554df5640a742ed0f12dce6a634f1248cf0d3d03cb2a8ace0857b8c1",
+    "id": "1a63f8d549f1b73b66cb64015965e591f1c833d8d2a692b0479c2cbb049c49bf",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64ae1fc86d5bc59cf7a737123e46e793>>
+ * @generated SignedSource<<87ddc25c9e761d82d99df6910391785e>>
  * @lightSyntaxTransform
  */
 
@@ -12,38 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoodKarma_viewer$data = {
   readonly trends: {
     readonly all: {
-      readonly correlations: {
-        readonly calm: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-        readonly happy: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-        readonly sad: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-      };
-    };
-    readonly month: {
-      readonly correlations: {
-        readonly calm: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-        readonly happy: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-        readonly sad: {
-          readonly avgKarma: number;
-          readonly days: number;
-        };
-      };
-    };
-    readonly week: {
       readonly correlations: {
         readonly calm: {
           readonly avgKarma: number;
@@ -83,49 +51,6 @@ var v0 = [
     "name": "avgKarma",
     "storageKey": null
   }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MoodKarmaCorrelations",
-    "kind": "LinkedField",
-    "name": "correlations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "happy",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "calm",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "sad",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [],
@@ -146,29 +71,51 @@ return {
           "args": null,
           "concreteType": "Trend",
           "kind": "LinkedField",
-          "name": "week",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Trend",
-          "kind": "LinkedField",
-          "name": "month",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Trend",
-          "kind": "LinkedField",
           "name": "all",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MoodKarmaCorrelations",
+              "kind": "LinkedField",
+              "name": "correlations",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MoodKarma",
+                  "kind": "LinkedField",
+                  "name": "happy",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MoodKarma",
+                  "kind": "LinkedField",
+                  "name": "calm",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MoodKarma",
+                  "kind": "LinkedField",
+                  "name": "sad",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -180,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "262eca15c5f06e9034ebadd958677c66";
+(node as any).hash = "4a7904bfaa3753e30a1b57c6e4e905ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2027df2cc02ac8eee8e3cf86d0bda8a4>>
+ * @generated SignedSource<<96cb44af9bef6bbcabd4df719ef463a6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProfileCard_viewer$data = {
   readonly email: string;
   readonly user: {
     readonly displayName: string | null | undefined;
+    readonly picture: string | null | undefined;
     readonly username: string;
   };
   readonly " $fragmentType": "ProfileCard_viewer";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "picture",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2126f1ce0c400cbb85bf34a31d9299c9";
+(node as any).hash = "e095a2529f71dd58558894fb4b387020";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f330f02a32909d7496e698b9c303f8>>
- * @relayHash 18ed4bb3a9f60fa518a3f5d08cac538e
+ * @generated SignedSource<<1331df50a8e425ddb82fb485d6768d96>>
+ * @relayHash ee3a733600c8ca6d24d1ddb9ae307330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc
+// @relayRequestID 8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc",
+    "id": "8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17585ccdcf80a8a212a426bebd664f1f>>
- * @relayHash 18ed4bb3a9f60fa518a3f5d08cac538e
+ * @generated SignedSource<<adf7a3a6b3445e8066ab749e954e5507>>
+ * @relayHash ee3a733600c8ca6d24d1ddb9ae307330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc
+// @relayRequestID 8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "picture",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcef3d1407f7060d1947e2e3c5ac9d9856115f4ced4387c68ba791adee452cbc",
+    "id": "8de356736a6847a9cf56ac9baab917ad1a40d548685ff98925fdd745a349c61c",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

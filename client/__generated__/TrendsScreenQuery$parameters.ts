@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40442e9aa92865cb0c91323dabbdc869>>
- * @relayHash ffcecd37c43e8ee162e91dfdf7e9cb99
+ * @generated SignedSource<<d90e56de4944e3ac6cb6dffda2153e28>>
+ * @relayHash 70e5076d024bf19bbe8749c2ba294fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5
+// @relayRequestID 4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrendsScreenQuery } from './TrendsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrendsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5",
+    "id": "4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

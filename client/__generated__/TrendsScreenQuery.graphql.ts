@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fabc356173478aba8369d499e833682>>
- * @relayHash ffcecd37c43e8ee162e91dfdf7e9cb99
+ * @generated SignedSource<<13e17ddcde50945eff6506d4e45b8607>>
+ * @relayHash 70e5076d024bf19bbe8749c2ba294fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5
+// @relayRequestID 4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,25 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Day",
+  "kind": "LinkedField",
+  "name": "days",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -84,86 +102,28 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Day",
-    "kind": "LinkedField",
-    "name": "days",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MoodKarmaCorrelations",
-    "kind": "LinkedField",
-    "name": "correlations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "happy",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "calm",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MoodKarma",
-        "kind": "LinkedField",
-        "name": "sad",
-        "plural": false,
-        "selections": (v6/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -285,7 +245,50 @@ return {
                 "kind": "LinkedField",
                 "name": "all",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoodKarmaCorrelations",
+                    "kind": "LinkedField",
+                    "name": "correlations",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "happy",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "calm",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoodKarma",
+                        "kind": "LinkedField",
+                        "name": "sad",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -321,9 +324,9 @@ return {
                 "name": "top",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,7 +335,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ViewerMoodsConnection",
             "kind": "LinkedField",
             "name": "moods",
@@ -362,7 +365,7 @@ return {
                         "name": "localDate",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +373,7 @@ return {
                         "name": "emoji",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +445,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": null,
             "handle": "history",
             "key": "MoodTracker_moods",
@@ -521,8 +524,8 @@ return {
                 "name": "bars",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3c7096b1c78e03707c5ee5c3483f363c12c53f2dc859ec610e3ad1f44210df5",
+    "id": "4f21b8b1483a6714ae13dd212fe3fe92092f49b920dc373d835a7000aaf7a62b",
     "metadata": {},
     "name": "TrendsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dea97048cdd255d064577d7a239f9a8>>
- * @relayHash aac18b9c7324997eeeb8a674c9ac2d9b
+ * @generated SignedSource<<bbd633ad5f884e588dd40c1d7c0e8b02>>
+ * @relayHash f41ba165c131a2ed1c58c34c1561c14c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ec51b3ce9a0718c7fa7ed88fbe55b485ffe6b709a0ce56378790fe8fda13c8
+// @relayRequestID ca3c18c058593f1b26791a6169671921cf27090d79137de5b0d1a53468b00c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -569,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ec51b3ce9a0718c7fa7ed88fbe55b485ffe6b709a0ce56378790fe8fda13c8",
+    "id": "ca3c18c058593f1b26791a6169671921cf27090d79137de5b0d1a53468b00c89",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

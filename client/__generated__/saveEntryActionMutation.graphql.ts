@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90bd78252b8a43babe5857b8416d2a5>>
- * @relayHash 7eb253b0a89ce04ff0206d85ed395350
+ * @generated SignedSource<<ce5dd48156fb0ade667a493c62c73eac>>
+ * @relayHash 1368b7d8006458b133afd8ab7c048d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9dcc37fdacab77bab75daf27652116920bfcb9d9fdfd8ffcb8cbb0165da330
+// @relayRequestID 1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -603,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9dcc37fdacab77bab75daf27652116920bfcb9d9fdfd8ffcb8cbb0165da330",
+    "id": "1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfabaa72fd9a4109343881374a3cb71>>
- * @relayHash f6cc0cc633817dcfc15475436cbfd83a
+ * @generated SignedSource<<6d1beaa495a7f964b275dc56ea4a5783>>
+ * @relayHash bd94bf0a29ddbf9d97535cd024df4fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23dff252e9b1851f0c79d961f5df6740fef9a47c3ba1fc9b3cfced1ea8f8b62
+// @relayRequestID 162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -558,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23dff252e9b1851f0c79d961f5df6740fef9a47c3ba1fc9b3cfced1ea8f8b62",
+    "id": "162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac2b0faf85f9985919e352185e9e0f90>>
- * @relayHash 430824da1a67de3e7a16d6c4871fcf24
+ * @generated SignedSource<<76fa86ebd0778cf0e948f9899b695146>>
+ * @relayHash 08792115a25f98c7648ba2e0ce104350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71d124c2aaba39039a263683cefa9d365b5a36693eab8333fb106c43f8688450
+// @relayRequestID 217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -592,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "71d124c2aaba39039a263683cefa9d365b5a36693eab8333fb106c43f8688450",
+    "id": "217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5cab0f396a8ed682703be4e7ef823d>>
- * @relayHash 8a8b5353d8c5fceacb50d9da1b36fff0
+ * @generated SignedSource<<71d6ba3fc9c8a7bdc7a2a0193c21fc48>>
+ * @relayHash 9eef4d14cc1fe17ac0e69adb57ac3c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6656b52811a369750af1d214586038c61502107533a0c84246fc4f560bb952
+// @relayRequestID a856b61bf87e53ae73fef9d45702c40262da94db109de01bc7d7c61e814efb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -558,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6656b52811a369750af1d214586038c61502107533a0c84246fc4f560bb952",
+    "id": "a856b61bf87e53ae73fef9d45702c40262da94db109de01bc7d7c61e814efb03",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

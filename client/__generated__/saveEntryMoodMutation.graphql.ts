@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa83cdedac9bca3799fe94e9da29edd0>>
- * @relayHash 0ccd1dac4ccb6220f3afda7b755b80dd
+ * @generated SignedSource<<e1ac57cbf7ce5e0a5744b2370a8ab1dd>>
+ * @relayHash 6ce357b8e81ca3ac6e43a3b88692f64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932dbe99a9249f74a9f0b2c19368ad9b73f87d0d8b0f7b93945d5422933e3ebb
+// @relayRequestID 62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -592,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "932dbe99a9249f74a9f0b2c19368ad9b73f87d0d8b0f7b93945d5422933e3ebb",
+    "id": "62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

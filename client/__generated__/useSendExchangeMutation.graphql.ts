@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ac27617f07e97c9f75388ef26d9070>>
- * @relayHash 15bd11b75d761e8ea0fdb4dd2df40654
+ * @generated SignedSource<<bfdee429aebd256a1a14642562f9930f>>
+ * @relayHash 27384b8b0b0de874758a393257267b64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98d88fa79b9240a0c6bcd0faa25013be55901264643b0b51ee3be9efe23c167
+// @relayRequestID f1689dfb09af340b122bb39bd975c41a4d2b84779ae6e8a8245e4a11b696c182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,7 +492,20 @@ return {
                         "kind": "LinkedField",
                         "name": "all",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rawCoal",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -737,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "c98d88fa79b9240a0c6bcd0faa25013be55901264643b0b51ee3be9efe23c167",
+    "id": "f1689dfb09af340b122bb39bd975c41a4d2b84779ae6e8a8245e4a11b696c182",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

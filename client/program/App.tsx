@@ -12,7 +12,8 @@ import { arriveAt } from "#client/chrome/session/arrival.ts";
 import { BrandHeading } from "#client/chrome/screen/BrandHeading.tsx";
 import { Cover } from "#client/chrome/frame/Cover.tsx";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
-import type { SessionStore, Stay } from "#client/chrome/session/session.ts";
+import type { SessionStore } from "#client/chrome/session/session.ts";
+import type { Stay } from "#client/chrome/session/sessionState.ts";
 import { SessionContext } from "#client/chrome/session/sessionContext.ts";
 import { useForesight } from "./foresight.ts";
 

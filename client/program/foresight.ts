@@ -3,7 +3,7 @@ import { matchRoutes, type LoaderFunction } from "react-router-dom";
 import type { PreloadedQuery } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import { endSwaps } from "#client/ui/motion/Swap.tsx";
-import type { Stay } from "#client/chrome/session/session.ts";
+import type { Stay } from "#client/chrome/session/sessionState.ts";
 
 // A link that has the focus, or is pressed, is likely to be followed: its screen's code and data come. What was asked for before a
 // write was answered is asked for again once it is shown (client/data/news.ts).

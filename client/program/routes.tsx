@@ -19,7 +19,7 @@ import trendsQuery from "#client/__generated__/TrendsScreenQuery$parameters.ts";
 import type { TrendsScreenQuery } from "#client/__generated__/TrendsScreenQuery.graphql.ts";
 import userListQuery from "#client/__generated__/UserListScreenQuery$parameters.ts";
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
-import type { RoutesOf } from "#client/chrome/session/session.ts";
+import type { RoutesOf } from "#client/chrome/session/sessionState.ts";
 import { ownBrand } from "#client/chrome/frame/ownBrand.ts";
 import { helpPath } from "#domain/paths.ts";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
@@ -50,6 +50,7 @@ export function visitorRoutes(): RouteObject[] {
 }
 
 /** A signed-in person's addresses. Any other shows the 404 page. */
+// oxlint-disable-next-line max-lines-per-function -- a table of addresses, which is read as one
 export function signedInRoutes(environment: Environment): RouteObject[] {
   return [
     help,

@@ -3,7 +3,7 @@ import { sweepDeleted } from "#server/nouns/account/deletion.ts";
 import { indexPeople } from "#server/nouns/account/people.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
-import { openDatabase } from "#server/store/db.ts";
+import { openDatabase, warmPrisma } from "#server/store/db.ts";
 import { defaultDataDir, startEmbedded } from "#server/store/database/embedded.ts";
 import { applyMigrations, pendingMigrations } from "#server/store/database/migrations.ts";
 import { firstMasterKey, readMasterKeys } from "#server/store/keys/masterKey.ts";
@@ -48,6 +48,7 @@ export async function prepareData(tell: (awaited: string) => void): Promise<Data
 export async function openData(url: string): Promise<void> {
   await openVault(url);
   openDatabase(url);
+  await warmPrisma();
 }
 
 /** Runs the chores of each start beside serving, and logs what an operator should look at. */

@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { callHere, runInCall } from "#server/base/call.ts";
+import { mayGoOnBeside } from "#server/store/database/compatibility.ts";
 import { migrationNames } from "#server/store/database/migrations.ts";
 import { sql } from "#server/store/db.ts";
 import { deadlineIn } from "#server/base/deadline.ts";
 import { startupStep } from "./starting.ts";
+import { version } from "#server/base/version.ts";
 
 let isStopping = false;
 
@@ -12,15 +14,22 @@ export function stopBeingReady(): void {
   isStopping = true;
 }
 
-/** `/healthz` answers while the process lives; `/readyz` only when the database answers, takes writes and has every migration. */
+/**
+ * `/healthz` answers while the process lives, with its version; `/readyz` only when the database answers, takes writes and has
+ * every migration.
+ */
 export async function health(path: "/healthz" | "/readyz", response: ServerResponse): Promise<void> {
-  const reason = path === "/healthz" ? undefined : await whyNotReady();
+  if (path === "/healthz") return answer(response, { message: "ok", version });
+  const reason = await whyNotReady();
+  if (reason) response.setHeader("Retry-After", "2");
+  answer(response, { message: reason ?? "ok" }, reason ? 503 : 200);
+}
 
+function answer(response: ServerResponse, body: Record<string, string>, status = 200): void {
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Type", "application/json; charset=utf-8");
-  if (reason) response.setHeader("Retry-After", "2");
-  response.statusCode = reason ? 503 : 200;
-  response.end(JSON.stringify({ message: reason ?? "ok" }));
+  response.statusCode = status;
+  response.end(JSON.stringify(body));
 }
 
 async function whyNotReady(): Promise<string | undefined> {
@@ -29,9 +38,14 @@ async function whyNotReady(): Promise<string | undefined> {
   if (awaited) return `The server is starting: ${awaited}.`;
   try {
     // Less than a second, within which the answer is to be there.
-    const { pending, isStandby, isReadOnly } = await runInCall({ ...callHere(), deadline: deadlineIn(800) }, stateOf);
+    const { pending, incompatible, isStandby, isReadOnly } = await runInCall(
+      { ...callHere(), deadline: deadlineIn(800) },
+      stateOf,
+    );
     if (isStandby) return "The database is a standby, which takes no writes.";
     if (isReadOnly) return "The database takes no writes.";
+    if (incompatible > 0)
+      return "A newer version has changed the database in a way that this version does not support.";
     return pending === 0 ? undefined : "Migrations are not applied yet.";
   } catch {
     return "The database does not answer.";
@@ -40,6 +54,8 @@ async function whyNotReady(): Promise<string | undefined> {
 
 interface DatabaseState {
   pending: number;
+  /** How many migrations it has that this server does not know and may not go on beside. */
+  incompatible: number;
   isStandby: boolean;
   isReadOnly: boolean;
 }
@@ -47,10 +63,13 @@ interface DatabaseState {
 /** It is asked, and nothing is written, as it is often asked. */
 async function stateOf(): Promise<DatabaseState> {
   const names = migrationNames();
-  const [row] = await sql<Omit<DatabaseState, "pending"> & { applied: number }>`
-    select count(*)::int as applied, pg_is_in_recovery() as "isStandby",
+  const [row] = await sql<Omit<DatabaseState, "pending" | "incompatible"> & { applied: number; unknown: string[] }>`
+    select count(*) filter (where migration_name = any(${names}))::int as applied,
+           coalesce(array_agg(coalesce(logs, '')) filter (where migration_name <> all(${names})), '{}') as unknown,
+           pg_is_in_recovery() as "isStandby",
            current_setting('transaction_read_only') = 'on' as "isReadOnly"
-    from _prisma_migrations where finished_at is not null and migration_name = any(${names})`;
-  const { applied = 0, isStandby = false, isReadOnly = false } = row ?? {};
-  return { pending: names.length - applied, isStandby, isReadOnly };
+    from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
+  const { applied = 0, unknown = [], isStandby = false, isReadOnly = false } = row ?? {};
+  const incompatible = unknown.filter((firstLine) => !mayGoOnBeside(firstLine, names)).length;
+  return { pending: names.length - applied, incompatible, isStandby, isReadOnly };
 }

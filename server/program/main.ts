@@ -7,12 +7,14 @@ import { logCacheSizesOnSignal } from "./cacheSizesOnSignal.ts";
 import { log } from "#server/base/log.ts";
 import { startServing, stopOnSignal } from "./serving.ts";
 import { setStartupStep } from "./starting.ts";
+import { version } from "#server/base/version.ts";
 import { leadWorkers, workForLeader } from "./workers.ts";
 
 // The heap may grow by half before a major collection; by default V8 lets it grow fourfold on large machines
 // (docs/performance.md).
 setFlagsFromString("--heap-growing-percent=50");
 logCacheSizesOnSignal();
+if (cluster.isPrimary) log.info({ version, node: process.version }, `${brand} ${version} is starting`);
 
 try {
   if (config.workers === 1) await serveAlone();

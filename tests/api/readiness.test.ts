@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { findBinaryPackage, readyBinaries } from "#server/store/database/binaries.ts";
 import { freePort } from "#server/store/database/launch.ts";
-import { withClient } from "#server/store/database/migrations.ts";
+import { compatibleLineFor } from "#server/store/database/compatibility.ts";
+import { migrationNames, withClient } from "#server/store/database/migrations.ts";
 import { ended, run } from "#server/store/database/programs.ts";
 import { temporaryFolder } from "#server/store/database/temporary.ts";
 import { createDatabase } from "#tests/support/cluster.ts";
@@ -34,6 +35,26 @@ test("a server whose database is made read-only is alive and not ready, until it
 
   await setReadOnly(databaseUrl, "off");
   for (const one of [kindling, other]) await expect.poll(() => readiness(one)).toEqual([200, "ok"]);
+});
+
+test("a server is not ready beside a newer version's migration, unless that says that it may go on", async () => {
+  const databaseUrl = await createDatabase();
+  const kindling = stopped(await startKindling({ databaseUrl }));
+  const migrated = (name: string, firstLine: string | null) =>
+    withClient({ connectionString: databaseUrl }, (client) =>
+      client.query(
+        "insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at) values (gen_random_uuid(), '', $1, $2, now())",
+        [name, firstLine],
+      ),
+    );
+
+  await migrated("20990101000000_compatible", compatibleLineFor(migrationNames().at(-1) ?? ""));
+  await expect.poll(() => readiness(kindling)).toEqual([200, "ok"]);
+  stopped(await startKindling({ databaseUrl }));
+
+  await migrated("20990102000000_other", null);
+  const changed = "A newer version has changed the database in a way that this version does not support.";
+  await expect.poll(() => readiness(kindling)).toEqual([503, changed]);
 });
 
 test("a server on a standby is alive and not ready, until that is promoted", async () => {

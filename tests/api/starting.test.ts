@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { version } from "#server/base/version.ts";
 import { setStartupStep } from "#server/program/starting.ts";
 import { useApp } from "#tests/support/app.ts";
 import { createEmptyDatabase } from "#tests/support/cluster.ts";
@@ -85,7 +86,7 @@ describe("a start", () => {
     ]);
   });
 
-  test("listens before its database is ready, and says which migration it is at", async () => {
+  test("listens before its database is ready, and says its version and which migration it is at", async () => {
     const databaseUrl = await createEmptyDatabase();
     const holder = new Client({ connectionString: databaseUrl });
     await holder.connect();
@@ -101,7 +102,8 @@ describe("a start", () => {
       },
       { timeout: 60_000 },
     );
-    expect(await answerOf(kindling, "/healthz")).toEqual({ message: "ok" });
+    expect(await answerOf(kindling, "/healthz")).toEqual({ message: "ok", version });
+    expect(kindling.said[0]).toContain(`"Kindling ${version} is starting"`);
     await holder.query("rollback");
     await holder.end();
 

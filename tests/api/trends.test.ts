@@ -292,7 +292,8 @@ function trendByTemporal(range: TrendRange, entries: readonly RawEntry[], today:
   const sum = (date: string, of: "gold" | "coal") => (byDay.get(date) ?? []).reduce((all, entry) => all + entry[of], 0);
 
   const mean = (group: readonly Mood[]) => {
-    const felt = dates.filter((date) => byDay.get(date)?.some(({ mood }) => mood && group.includes(mood)));
+    const days = range === "all" ? [...byDay.keys()] : dates;
+    const felt = days.filter((date) => byDay.get(date)?.some(({ mood }) => mood && group.includes(mood)));
     const karma = felt.reduce((all, date) => all + sum(date, "gold") - sum(date, "coal"), 0);
     return { avgKarma: felt.length === 0 ? 0 : karma / felt.length, days: felt.length };
   };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beamTilt, coinsShown, shownBalance } from "#domain/balance.ts";
+import { balanceAfter, beamTilt, coinsShown, shownBalance } from "#domain/balance.ts";
 
 describe("the balance people see", () => {
   test("coal below nothing reads as none, gold stays", () => {
@@ -10,6 +10,33 @@ describe("the balance people see", () => {
   test("coal above nothing is shown as it is", () => {
     expect(shownBalance({ gold: 0, coal: 7 })).toEqual({ gold: 0, coal: 7 });
     expect(shownBalance({ gold: 0, coal: 0 })).toEqual({ gold: 0, coal: 0 });
+  });
+});
+
+describe("the balance after one more entry", () => {
+  test.each([
+    [
+      { gold: 3, coal: 2 },
+      { gold: 1, coal: 1 },
+      { gold: 4, coal: 3 },
+    ],
+    [
+      { gold: 0, coal: 0 },
+      { gold: 0, coal: -1 },
+      { gold: 0, coal: 0 },
+    ],
+    [
+      { gold: 0, coal: -5 },
+      { gold: 0, coal: 1 },
+      { gold: 0, coal: 0 },
+    ],
+    [
+      { gold: 0, coal: -1 },
+      { gold: 0, coal: 3 },
+      { gold: 0, coal: 2 },
+    ],
+  ])("of %o with %o is %o", (sum, earned, balance) => {
+    expect(balanceAfter(sum, earned)).toEqual(balance);
   });
 });
 

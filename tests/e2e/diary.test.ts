@@ -13,40 +13,6 @@ useBrowser();
 const zone = "Europe/Paris";
 
 describe("a mood", () => {
-  test("that is saved is on the dashboard, with the beginning of its note and a sentence for it", async () => {
-    const { page } = await visit({ as: await person("ada", { zone }) });
-    await moodCard(page).getByText("Calm & Content").waitFor();
-
-    await moodCard(page).getByRole("link", { name: "Add New" }).click();
-    await fillMood(page);
-    await page.getByRole("button", { name: "Save Mood" }).click();
-    await toast(page, "Mood Saved");
-
-    await moodCard(page).getByText("Tired", { exact: true }).waitFor();
-    await moodCard(page).getByText("😴").waitFor();
-    await moodCard(page).getByText("We walked to the river and bac...", { exact: true }).waitFor();
-    await moodCard(page)
-      .getByText(/^“.+”$/)
-      .waitFor();
-  });
-
-  test("of an earlier day does not become the current one", async () => {
-    const ada = await person("ada", { zone });
-    granted(await restDoor({ as: ada, zone }).saveMood({ value: "tired" }));
-    const { page } = await visit({ as: ada, path: "/mood" });
-
-    await page.getByRole("radio", { name: "Joyful", exact: true }).click();
-    await page.getByRole("radio", { name: "Earlier" }).click();
-    await page.getByLabel("Date and time").fill(`${daysAgo(1)}T12:00`);
-    await page.getByRole("button", { name: "Save Mood" }).click();
-    await toast(page, "Mood Saved");
-
-    await moodCard(page).getByText("Tired", { exact: true }).waitFor();
-    await link(page, "Journal").click();
-    await expect.poll(() => titles(page)).toEqual(["Tired", "Joyful"]);
-    await page.getByRole("list", { name: "Yesterday" }).getByRole("heading", { name: "Joyful" }).waitFor();
-  });
-
   test("that is being written survives a reload, and is gone once it is saved", async () => {
     const { page } = await visit({ as: await person("ada"), path: "/mood" });
     await fillMood(page);
@@ -104,31 +70,6 @@ describe("the journal", () => {
     await home(page, { gold: 2, coal: 0 });
 
     expect(await page.evaluate(() => Reflect.get(window, "sameDay"))).toBe(true);
-  });
-
-  test("shows what its tabs and its time period say", async () => {
-    const ada = await person("ada", { zone });
-    const [actions, diary] = [restDoor({ as: ada, zone }), restDoor({ as: ada, zone })];
-    const snapped = { classification: "negative", intention: "negative", eventTitle: "Snapped at Bo" } as const;
-    granted(await actions.logAction({ eventTitle: "Sang at last", occurredAt: "2026-03-04T12:00:00Z" }));
-    granted(await actions.logAction({ eventTitle: "Held the door" }));
-    granted(await actions.logAction(snapped));
-    granted(await diary.saveMood({ value: "tired" }));
-    granted(await diary.write({ texts: { title: "A slow morning", body: "Coffee on the step." } }));
-    const { page } = await visit({ as: ada, path: "/journal" });
-
-    const everything = ["A slow morning", "Tired", "Snapped at Bo", "Held the door", "Sang at last"];
-    await expect.poll(() => titles(page)).toEqual(everything);
-    await tab(page, "Good").click();
-    await expect.poll(() => titles(page)).toEqual(["Held the door", "Sang at last"]);
-    await tab(page, "Learning").click();
-    await expect.poll(() => titles(page)).toEqual(["Snapped at Bo"]);
-    await tab(page, "Moods").click();
-    await expect.poll(() => titles(page)).toEqual(["Tired"]);
-    await page.getByRole("combobox", { name: "Time Period" }).selectOption("March 2026");
-    await page.getByText("No entries found for this filter.").waitFor();
-    await tab(page, "All").click();
-    await expect.poll(() => titles(page)).toEqual(["Sang at last"]);
   });
 
   test("of three hundred entries keeps a window of them in the page, and the place of who goes and comes back", async () => {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { expectForEverybody, phone, scaleOf, useBrowser, visit } from "#tests/support/browser.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { granted } from "#tests/support/door.ts";
-import { quoteFor } from "#tests/support/history.ts";
 import { keep, mostlyCalm } from "#tests/support/keptDiary.ts";
 import { person, type Person } from "#tests/support/people.ts";
 
@@ -12,33 +11,10 @@ useBrowser();
 /** The zone that the windows are in. */
 const zone = "Europe/Paris";
 
-describe("on the dashboard", () => {
-  test("one gets a tip, another one for the asking, and that is enough", async () => {
-    const { page } = await visit({ as: await person() });
-
-    await page.getByRole("button", { name: "Get Wellness Tip" }).click();
-    const dialog = page.getByRole("dialog");
-    const first = await dialog.innerText();
-    await dialog.getByRole("button", { name: "Another tip" }).click();
-
-    await expect.poll(async () => (await dialog.allInnerTexts()).every((text) => text === first)).toBe(false);
-    await dialog.getByRole("button", { name: "Got it" }).click();
-    await dialog.waitFor({ state: "hidden" });
-  });
-
-  test("stands the quote of the day", async () => {
-    const ada = await person("ada", { zone });
-    const { page } = await visit({ as: ada });
-
-    const shown = await page.getByRole("region", { name: "Daily Inspiration" }).getByRole("blockquote").innerText();
-    expect(shown).toBe(`“${(await quoteFor(ada, zone)).text}”`);
-  });
-});
-
 describe("the question how one feels", () => {
-  test.each([9, 13, 18])("comes half an hour before %i:00, and is put off for the day", async (hour) => {
+  test("comes half an hour before 9:00, and is put off for the day", async () => {
     const { page } = await visit({ as: await person("ada", { zone }), path: "about:blank" });
-    await page.clock.install({ time: clock(hour - 1, 28) });
+    await page.clock.install({ time: clock(8, 28) });
     await page.goto("/");
     await scaleOf(page, { gold: 0, coal: 0 }).waitFor();
     expect(await prompt(page).count()).toBe(0);
@@ -53,22 +29,6 @@ describe("the question how one feels", () => {
     expect(await prompt(page).count()).toBe(0);
 
     await page.clock.fastForward("24:00:00");
-    await prompt(page).waitFor();
-  });
-
-  test("does not come to those who switched it off, until they switch it on", async () => {
-    const ada = await person("ada", { zone });
-    granted(await restDoor({ as: ada, zone }).changeSetting("dailyReminder", false));
-    const { page } = await visit({ as: ada, path: "about:blank" });
-    await page.clock.install({ time: clock(9, 0) });
-    await page.goto("/settings");
-    const reminder = page.getByRole("switch", { name: "Daily Check-in Reminder" });
-    await reminder.waitFor();
-    await page.clock.fastForward("02:00");
-    expect(await prompt(page).count()).toBe(0);
-
-    await reminder.check();
-
     await prompt(page).waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { operationIn, scaleOf, sessionEnded, untilQuiet, useBrowser, visit } fro
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { answers, changer, choose, pick, submit } from "#tests/support/wizardPage.ts";
+import { answers, changer, choose, submit } from "#tests/support/wizardPage.ts";
 
 useBrowser();
 
@@ -33,18 +33,6 @@ test("what is typed survives a reload, and is gone once it is logged", async () 
   await page.getByRole("radio", { name: "I did something" }).waitFor();
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await titlesOf(ada)).toEqual(["Carried the shopping up"]);
-});
-
-test("another answer to an early question clears what hung on it, and the texts that were about it", async () => {
-  const { page } = await visit({ as: await person(), path: "/log-action" });
-  await choose(page, kind);
-  await titleOn(page).fill("Carried the shopping up");
-
-  await changer(page, "How would you classify this?").click();
-  await pick(page, "How would you classify this?", "Negative");
-
-  expect(await answers(page)).toEqual(["I did something", "Negative"]);
-  expect(await submit(page).count()).toBe(0);
 });
 
 test("a double click logs one action", async () => {

@@ -102,6 +102,7 @@ describe("Share Your Mood", () => {
     const names = await choices.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
     expect(names).toEqual(shareDecorations.map(({ label }) => label));
     expect(await dialog.getByRole("radio", { name: "Sparkles", checked: true }).count()).toBe(1);
+    await dialog.getByText(longNameOfDay(today()), { exact: true }).waitFor();
     expect(await dialog.getByRole("textbox").inputValue()).toBe(note.slice(0, 100));
     await dialog.getByText("100/100 characters", { exact: true }).waitFor();
     await dialog.getByRole("radio", { name: "Sunflower" }).click();
@@ -233,6 +234,8 @@ describe("an image that cannot be made", () => {
     const { page, mayComplainOf } = await atHome("takes it");
     mayComplainOf(/Failed to load resource/);
     await page.route(/html2canvas/, (route) => route.abort());
+    await expectToStay(page, await opened(page, "Share Today's Karma", "Share Your Karma Journey"));
+    await expectToStay(page, await opened(page, "Share", "Share Your Mood"));
     await opened(page, shareQuote, "Share Quote");
 
     await share(page);

@@ -125,7 +125,7 @@ describe("a year in pixels", () => {
     const day = addDays(today, -3);
     if (day.slice(0, 4) !== today.slice(0, 4)) return;
 
-    await page.locator(`[data-day="${day}"]`).tap();
+    await page.locator(`[data-date="${day}"]`).tap();
     const card = page.getByRole("region", { name: "Year in Pixels" });
     await card.getByText(fullNameOfDay(day), { exact: true }).waitFor();
     await card.getByText(/Happy$/).waitFor();
@@ -136,7 +136,7 @@ describe("a year in pixels", () => {
     expect(await page.getByText("Mood Check").count()).toBe(1);
 
     await page.goBack();
-    await page.locator(`[data-day="${addDays(day, -1)}"]`).tap();
+    await page.locator(`[data-date="${addDays(day, -1)}"]`).tap();
     await card.getByRole("link", { name: "Add a mood" }).tap();
     await page.getByRole("radio", { name: "Strong" }).tap();
     await page.getByRole("button", { name: "Save Mood" }).tap();

@@ -11,6 +11,7 @@ import { ErrorBoundary } from "#client/chrome/screen/ErrorBoundary.tsx";
 import { createSession } from "#client/chrome/session/session.ts";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { viewerFreshMs } from "#domain/limits.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct, renderScreen } from "#tests/support/renderScreen.tsx";
@@ -38,6 +39,7 @@ describe("who is here", () => {
 
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(window.location.pathname).toBe(path);
+    expect(toasts.current()).toBeUndefined();
   });
 
   test.each([
@@ -45,6 +47,7 @@ describe("who is here", () => {
     ["/terms-conditions", "Terms & Conditions"],
   ])("may read %s, signed in or not", async (path, name) => {
     const { unmount } = openProduct({ path });
+    expect(screen.getByText("Loading")).toBeVisible();
     expect(await screen.findByRole("heading", { name })).toBeVisible();
     expect(screen.getByText("Effective 24 July 2025")).toBeVisible();
     expect(screen.getByText(/at least 13 years old/)).toHaveTextContent(/under 18.*guidance of a parent/);
@@ -169,6 +172,18 @@ describe("a 401", () => {
     expect(screen.getByText("ada+1@example.org")).toBeVisible();
   });
 
+  test("of a subscription that expires meanwhile leads to its page from whatever asks next", async () => {
+    const { lose } = await openAt("/mood", () =>
+      Promise.resolve(unauthorized({ subscriptionExpired: true, userEmail: "ada@example.org" })),
+    );
+    await screen.findByRole("radio", { name: "Calm" });
+    lose();
+    lookBackLater();
+
+    expect(await screen.findByRole("heading", { name: "Subscription Expired" })).toBeVisible();
+    expect(window.location.search).toBe("?email=ada%40example.org");
+  });
+
   test("on native forgets token and user", async () => {
     const ada = await person();
     await platform.storage.keepToken("ended");
@@ -227,6 +242,20 @@ describe.each([
     expect(await screen.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired. Please log in again.$/);
   });
+
+  test.each(["/privacy-policy", "/terms-conditions", "/subscription-expired"])(
+    "leaves somebody at %s, and says so once they are looked up again",
+    async (path) => {
+      const { lose } = await openAt(path, ended());
+      await screen.findByRole("navigation", { name: "Main" });
+      lose();
+      lookBackLater();
+
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^Your session has expired/));
+      await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeVisible());
+      expect(window.location.pathname).toBe(path);
+    },
+  );
 
   test("says so on the first page too", async () => {
     openProduct({ as: await person(), path: "/log-action", fetch: ended() });
@@ -501,6 +530,12 @@ describe("a screen that fails", () => {
     expect(await screen.findByRole("heading", { name: "Your Karma Balance" })).toBeVisible();
   });
 });
+
+/** As when somebody comes back to the tab after five minutes. */
+function lookBackLater() {
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + viewerFreshMs);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
 
 function signOutElsewhere() {
   const oldValue = localStorage.getItem("kindling.user");

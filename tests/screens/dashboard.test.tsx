@@ -9,7 +9,7 @@ import { here } from "#tests/support/journalPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, held, wireOver, type Wire } from "#tests/support/wire.ts";
+import { broken, cut, held, wireOver, type Wire } from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -219,10 +219,14 @@ test("when no data comes it says so, and a press tries again", async () => {
   const ada = await person("ada");
   expectTrouble();
   const wire = wireOf(ada);
-  wire.treat(dashboardQuery, cut);
+  wire.treat(dashboardQuery, broken);
   openProduct({ as: ada, fetch: wire.fetch });
 
   expect(await screen.findByText("Unable to load dashboard data")).toBeInTheDocument();
+  expect(screen.getByText("Failed to fetch dashboard data")).toBeInTheDocument();
+  wire.treat(dashboardQuery, cut);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/^Failed to fetch dashboard data\. Kindling cannot be reached\./)).toBeInTheDocument();
   wire.treat(dashboardQuery);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 

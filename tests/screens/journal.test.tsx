@@ -89,6 +89,10 @@ describe("the diary", () => {
 
   test("invites a new person to begin", async () => {
     await openJournal(await person("ada"));
+    expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/");
+    const tabs = within(screen.getByRole("tablist", { name: "Entries" })).getAllByRole("tab");
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(["All", "Good", "Learning", "Moods"]);
+    expect(within(period()).getAllByRole("option")).toHaveLength(1);
 
     await userEvent.click(await screen.findByRole("button", { name: "Write an entry" }));
 
@@ -366,7 +370,10 @@ describe("a part of it", () => {
     wire.treat(entriesQuery, cut);
     await choose("Good");
     expect(await screen.findByText("These entries could not be loaded")).toBeInTheDocument();
+    await choose("Moods");
+    expect(await screen.findByText("Failed to fetch mood entries")).toBeInTheDocument();
     wire.treat(entriesQuery);
+    await choose("All");
 
     await choose("Moods");
 

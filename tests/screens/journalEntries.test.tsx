@@ -25,7 +25,7 @@ import {
 import { choose as pick } from "#tests/support/logActionForm.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { spoil } from "#tests/support/spoiling.ts";
-import { cut, held } from "#tests/support/wire.ts";
+import { cut, held, refusing } from "#tests/support/wire.ts";
 
 beforeAll(() => {
   // jsdom lays nothing out; without this nothing in it counts as visible, and dialogs give the focus back to nobody.
@@ -265,12 +265,18 @@ describe("deleting", () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Stays" });
     const { wire } = await openJournalAt("Stays", ada);
-    wire.treat(actionDeletion, cut);
 
-    await confirmDeletion("Stays");
-
-    await toast("alert", "ErrorThe entry could not be deleted. Please try again.");
-    expect(entries()).toEqual(["Stays"]);
+    for (const [fate, words] of [
+      [cut, "The entry could not be deleted. Please try again."],
+      [refusing("Please wait a moment."), "Please wait a moment."],
+      [refusing("Token expired"), "Your session has expired. Please log in again."],
+      [refusing("Unauthorized"), "Your session has expired. Please log in again."],
+    ] as const) {
+      wire.treat(actionDeletion, fate);
+      await confirmDeletion("Stays");
+      await toast("alert", `Error${words}`);
+      expect(entries()).toEqual(["Stays"]);
+    }
   });
 
   test("after the session has ended says so, and leads to signing in", async () => {

@@ -12,7 +12,7 @@ import { ask, bearer } from "#tests/support/knock.ts";
 import { entries, log, openJournal, wordsOf } from "#tests/support/journalPage.ts";
 import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, held, loseAnswer } from "#tests/support/wire.ts";
+import { broken, cut, held, loseAnswer } from "#tests/support/wire.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -217,13 +217,15 @@ describe("what is being written", () => {
     const ada = await person("ada");
     const { wire } = await openForm(ada);
     fill(body(), "Words.");
-    wire.treat(writeMutation, cut);
-    await save();
-    await toast("alert", "ErrorFailed to save journal entry. Please try again.");
-    expect(body()).toHaveValue("Words.");
+    for (const fate of [cut, broken]) {
+      wire.treat(writeMutation, fate);
+      await save();
+      await toast("alert", "ErrorFailed to save journal entry. Please try again.");
+      expect(body()).toHaveValue("Words.");
+    }
     wire.treat(writeMutation, loseAnswer);
     await save();
-    await waitFor(() => expect(wire.sent(writeMutation)).toBe(2));
+    await waitFor(() => expect(wire.sent(writeMutation)).toBe(3));
     wire.treat(writeMutation);
 
     await waitFor(() => expect(saveButton()).not.toHaveAttribute("aria-disabled"));

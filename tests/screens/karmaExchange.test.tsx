@@ -20,7 +20,7 @@ import { peopleDoors, type Sending } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
 import { restDoor } from "#tests/support/restDoor.ts";
 import { spoil } from "#tests/support/spoiling.ts";
-import { cut, held, late, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { broken, cut, held, late, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
 
@@ -139,6 +139,7 @@ describe("the form", () => {
 
     expect(await screen.findByRole("heading", { name: "Karma Exchange" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Exchange", current: "page" })).toBeInTheDocument();
+    expect(window.location.pathname).toBe("/karma-exchange");
   });
 });
 
@@ -252,11 +253,13 @@ describe("sending in the app", () => {
     const { ada, bo } = await connected();
     const wire = await openExchange(ada);
     await write({ type: "Kind Message", to: bo, words: "Hello" });
-    wire.treat(sendMutation, cut);
 
-    await press("Send");
-    await toast("alert", "ErrorFailed to send karma. Please try again.");
-    expect(message()).toHaveValue("Hello");
+    for (const fate of [cut, broken]) {
+      wire.treat(sendMutation, fate);
+      await press("Send");
+      await toast("alert", "ErrorFailed to send karma. Please try again.");
+      expect(message()).toHaveValue("Hello");
+    }
 
     wire.treat(sendMutation, loseAnswer);
     await press("Send");
@@ -407,9 +410,17 @@ describe("recent exchanges", () => {
     expect(received).toHaveTextContent(`${bo.username}Just nowFor youGood KarmaReceived`);
     await leave();
 
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+    const minute = 60_000;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7 * 86_400_000 - 10 * minute });
+    await openExchange(ada);
+    expect(await listed(2)).toHaveLength(2);
+    await leave();
+
+    vi.setSystemTime(Date.now() + 11 * minute);
     await openExchange(ada);
     expect(await screen.findByText("Nothing in the last 7 days")).toBeInTheDocument();
+    const tabs = screen.getAllByRole("tab");
+    expect(namesOf(tabs)).toEqual(["Last 7 days", "All Messages"]);
     await userEvent.click(screen.getByRole("tab", { name: "All Messages" }));
     expect((await listed(2))[0]).toHaveTextContent("Last week");
   });
@@ -514,7 +525,7 @@ describe("recent exchanges", () => {
 
     wire.treat(reportMutation);
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
-    await toast("status", "Report Submitted");
+    await toast("status", "Report SubmittedThank you. Somebody will look at it.");
     expect(wire.variables(reportMutation).at(-1)).toMatchObject({ input: { reason: "UNKIND", details: "It hurt." } });
     await waitFor(() => expect(received).toHaveTextContent("Reported"));
     expect(await choicesOf(received)).toEqual(["Delete"]);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { platform } from "#client/platform/platform.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
+import { countries } from "#domain/content/countries.ts";
 import { person, registration } from "#tests/support/people.ts";
 import { browserFetch, loadProduct, openProduct } from "#tests/support/renderScreen.tsx";
 
@@ -64,6 +65,8 @@ describe("the landing", () => {
     await user.tab();
 
     expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveAttribute("type", "email");
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
   });
 
   test("offers a mail to the password-reset mailbox, ready to be sent", async () => {
@@ -236,16 +239,17 @@ describe("registering", () => {
     await openLanding();
     await openRegistration();
     const form = screen.getByRole("button", { name: /Trial/ }).closest("form");
+    const fields = [...(form?.querySelectorAll("input") ?? [])];
 
-    expect([...(form?.querySelectorAll("input") ?? [])].map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
-      ["firstName", "given-name"],
-      ["surname", "family-name"],
-      ["username", "username"],
-      ["email", "email"],
-      ["password", "new-password"],
-      ["confirmPassword", "new-password"],
-      ["agreeToTerms", ""],
-      ["agreeToPrivacy", ""],
+    expect(fields.map(({ name, type, autocomplete }) => [name, type, autocomplete])).toEqual([
+      ["firstName", "text", "given-name"],
+      ["surname", "text", "family-name"],
+      ["username", "text", "username"],
+      ["email", "email", "email"],
+      ["password", "password", "new-password"],
+      ["confirmPassword", "password", "new-password"],
+      ["agreeToTerms", "checkbox", ""],
+      ["agreeToPrivacy", "checkbox", ""],
     ]);
     expect(form?.elements.namedItem("country")).toBeInTheDocument();
     expect(screen.getByLabelText("Username")).toHaveAttribute("placeholder", "Must be unique");
@@ -256,6 +260,9 @@ describe("registering", () => {
     await openLanding();
     await openRegistration();
     await user.click(await screen.findByRole("combobox", { name: "Country" }));
+    await waitFor(() =>
+      expect([...document.querySelectorAll("[role=option]")].map(({ textContent }) => textContent)).toEqual(countries),
+    );
     await user.type(await screen.findByRole("combobox", { name: "Search countries" }), "kingd");
 
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
@@ -358,8 +365,11 @@ describe("registering", () => {
     expect(screen.getByText("Too many sign-ups from here.")).toBeVisible();
   });
 
-  test("without a network says so and keeps everything", async () => {
-    await openLanding("/", failingMutations(new TypeError("Failed to fetch")));
+  test.each([
+    ["without a network", new TypeError("Failed to fetch")],
+    ["where the server fails", { errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] }],
+  ])("%s says so and keeps everything", async (_where, outcome) => {
+    await openLanding("/", failingMutations(outcome, 500));
     await openRegistration();
     const ada = registration();
     await fillIn(ada);
@@ -369,17 +379,20 @@ describe("registering", () => {
     expect(screen.getByLabelText("Username")).toHaveValue(ada.username);
   });
 
-  test("with an answer that leads nowhere says so", async () => {
-    const to = vi.spyOn(platform.leave, "to").mockReturnValue();
-    await openLanding("/", failingMutations({ data: { createTrialUser: { __typename: "SomethingNew" } } }));
-    await openRegistration();
-    await fillIn(registration());
-    await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
+  test.each([{ __typename: "SomethingNew" }, { __typename: "CreateTrialUserPayload", email: "" }])(
+    "with an answer that leads nowhere says so: %o",
+    async (createTrialUser) => {
+      const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+      await openLanding("/", failingMutations({ data: { createTrialUser } }));
+      await openRegistration();
+      await fillIn(registration());
+      await user.click(screen.getByRole("button", { name: "Start 7-Day Free Trial" }));
 
-    expect(await screen.findByText("Something went wrong with the checkout.")).toBeVisible();
-    expect(screen.getByText("Error")).toBeVisible();
-    expect(to).not.toHaveBeenCalled();
-  });
+      expect(await screen.findByText("Something went wrong with the checkout.")).toBeVisible();
+      expect(screen.getByText("Error")).toBeVisible();
+      expect(to).not.toHaveBeenCalled();
+    },
+  );
 
   test("from where the browser cannot go to the checkout says so, and keeps everything", async () => {
     vi.spyOn(platform.leave, "to").mockImplementation(() => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { emotionFaces } from "#domain/emotions.ts";
 import { fill } from "#tests/support/formPage.ts";
 import {
   openWizard,
@@ -24,13 +25,16 @@ describe("what is asked", () => {
   test("of a person who did something: one question after the other, and an answered one folds to a line", async () => {
     await openWizard();
     expect(openQuestions()).toEqual(["What happened?"]);
+    expect(options("What happened?")).toEqual(["I did something", "Something happened to me"]);
 
     await choose("What happened?", "I did something");
     expect(openQuestions()).toEqual(["How would you classify this?"]);
+    expect(options("How would you classify this?")).toEqual(["Positive", "Negative"]);
     expect(folded()).toEqual(["What happened? I did something"]);
 
     await choose("How would you classify this?", "Positive");
     expect(openQuestions()).toEqual(["What were your intentions?"]);
+    expect(options("What were your intentions?")).toEqual(["Positive", "Negative"]);
 
     await choose("What were your intentions?", "Negative");
     expect(openQuestions()).toEqual(["How did you respond to this?"]);
@@ -70,16 +74,22 @@ describe("what is asked", () => {
     await openWizard();
     await answerInTurn(kindAction.slice(0, 3));
 
-    expect(options("How did you respond to this?")).toHaveLength(18);
+    const labels = Object.values(emotionFaces).map(({ label }) => label);
+    expect(labels).toHaveLength(18);
+    expect(new Set(options("How did you respond to this?"))).toEqual(new Set(labels));
     await choose("How did you respond to this?", "Happy");
-    expect(options("How did this effect anyone else that was involved?")).toHaveLength(19);
-    expect(options("How did this effect anyone else that was involved?").at(-1)).toBe("No one else affected");
+    const effects = options("How did this effect anyone else that was involved?");
+    expect(effects).toHaveLength(19);
+    expect(new Set(effects)).toEqual(new Set([...labels, "No one else affected"]));
+    expect(effects.at(-1)).toBe("No one else affected");
   });
 
   test("what to reflect on depends on what was answered, and on nobody else being affected", async () => {
     await openWizard();
     await answerInTurn(kindAction);
     const before = reflectionQuestions();
+    expect(before).toHaveLength(3);
+    for (const question of before) expect(screen.getByLabelText(question ?? "")).toHaveAttribute("rows", "3");
 
     await choose("How did this effect anyone else that was involved?", "No one else affected");
 

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import dashboardQuery from "#client/__generated__/DashboardScreenQuery.graphql.ts";
 import logMutation from "#client/__generated__/saveEntryActionMutation.graphql.ts";
 import { enterTime, fill, toast } from "#tests/support/formPage.ts";
+import { granted } from "#tests/support/door.ts";
 import { person } from "#tests/support/people.ts";
+import { restDoor } from "#tests/support/restDoor.ts";
 import { held } from "#tests/support/wire.ts";
 import {
   openWizard,
@@ -19,6 +21,33 @@ import {
   linesFor,
   kindAction,
 } from "#tests/support/logActionForm.ts";
+
+describe("the scale of all time", () => {
+  test.each([
+    ["coal that pays a debt first", ["I did something", "Negative", "Negative", "Angry", "Sad"]],
+    ["a point taken away where there is none", ["Something happened to me", "Negative", "Angry", "Sad"]],
+  ])("promises what home then shows of %s", async (_name, answers) => {
+    const ada = await person("ada");
+    // Two points are taken away from nothing, which home shows as 0.
+    const badNews = { type: "event", classification: "negative", intention: null, emotionResponse: "sad" } as const;
+    for (let event = 0; event < 2; event += 1) granted(await restDoor({ as: ada }).logAction(badNews));
+    // The scale stands beside the questions on a wide page.
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("width"), onchange: null }),
+    );
+    await openWizard(ada);
+
+    await answerInTurn(answers);
+    const promise = (await screen.findByText("All Time, this entry included")).parentElement?.textContent;
+    await submit();
+    await screen.findByText("Action Logged Successfully");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Range" }), "All Time");
+
+    const home = screen.getByRole("region", { name: "Your Karma Balance" });
+    expect(promise).toMatch(/\d Good Karma\d Learning Points?$/);
+    expect(home).toHaveTextContent(promise?.replace("All Time, this entry included", "") ?? "a promise");
+  });
+});
 
 describe("the preview", () => {
   test.each([

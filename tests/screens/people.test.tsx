@@ -17,7 +17,7 @@ import { toast } from "#tests/support/formPage.ts";
 import { introduce, person, type Person } from "#tests/support/people.ts";
 import { peopleDoors } from "#tests/support/peopleDoors.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
+import { broken, cut, held, loseAnswer, wireOver } from "#tests/support/wire.ts";
 
 const [, rest] = peopleDoors;
 
@@ -46,6 +46,19 @@ describe("the user list", () => {
     expect(within(card(bo)).getByRole("button", { name: "Requested" })).toHaveAccessibleDescription(bo.username);
   });
 
+  test("shows whom one has asked, and whom one is connected with", async () => {
+    const ada = await person("ada");
+    const [bo, cy] = [await person("plume"), await person("plume")];
+    await requested(ada, bo);
+    await connect(ada, cy);
+
+    await openPeople(ada, "/user-list?search=plume");
+
+    await screen.findByText(bo.username);
+    expect(within(card(bo)).getByRole("button", { name: "Requested" })).toBeInTheDocument();
+    expect(within(card(cy)).getByRole("button", { name: "Connected" })).toBeInTheDocument();
+  });
+
   test("accepts by Connect whoever has asked already", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     await requested(bo, ada);
@@ -60,16 +73,18 @@ describe("the user list", () => {
   test("says that a request was not sent, and sends it once however often its answer is lost", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
     const { wire } = await seek(ada, bo);
-    wire.treat(connectMutation, loseAnswer);
-    await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
-    await screen.findByRole("alert");
+    for (const fate of [broken, loseAnswer]) {
+      wire.treat(connectMutation, fate);
+      await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
+      await toast("alert", "ErrorFailed to send connection request");
+    }
 
     wire.treat(connectMutation);
     await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
 
     await toast("status", "Connection request sent");
     const sent = wire.variables(connectMutation).map((each) => JSON.stringify(each));
-    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+    expect([sent.length, new Set(sent).size]).toEqual([3, 1]);
   });
 
   test("says in the server's words why not", async () => {
@@ -111,9 +126,9 @@ describe("the user list", () => {
     expect(wire.sent(userListQuery)).toBe(before + 1);
     await userEvent.clear(field());
     await userEvent.type(field(), "z");
-    await waitFor(() => expect(screen.queryByText("Nobody found")).not.toBeInTheDocument());
 
-    expect(wire.variables(userListQuery).at(-1)).toEqual({ search: "" });
+    await waitFor(() => expect(wire.variables(userListQuery).at(-1)).toEqual({ search: "" }));
+    await waitFor(() => expect(screen.queryByText("Nobody found")).not.toBeInTheDocument());
   });
 
   test("that cannot be loaded keeps its search, and tries again", async () => {
@@ -244,6 +259,8 @@ describe("connected users", () => {
   test("are sent a message", async () => {
     const { ada, bo } = await pair();
     await openConnected(ada);
+    const tabs = within(screen.getByRole("tablist", { name: `Send karma to ${bo.username}` })).getAllByRole("tab");
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(["Message", "Gift Gold"]);
 
     await userEvent.type(screen.getByRole("textbox", { name: "Your message" }), "Thank you for the ride");
     await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
@@ -422,9 +439,13 @@ describe("the bell", () => {
 
   test("shows 9+ above nine", async () => {
     const ada = await person("ada");
-    for (const each of await Promise.all(Array.from({ length: 10 }, () => person("bo")))) await requested(each, ada);
-
+    const [tenth, ...nine] = await Promise.all([person("bo"), ...Array.from({ length: 9 }, () => person("bo"))]);
+    for (const each of nine) await requested(each, ada);
     openProduct({ as: ada, path: "/settings" });
+    await screen.findByRole("button", { name: "Notifications, 9" });
+    expect(screen.getByText("9")).toBeInTheDocument();
+
+    await requested(tenth, ada);
 
     await screen.findByRole("button", { name: "Notifications, 10" });
     expect(screen.getByText("9+")).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { granted } from "#tests/support/door.ts";
 import { toast } from "#tests/support/formPage.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
-import { cut, fateAt, held, wireOver, type Fate } from "#tests/support/wire.ts";
+import { broken, cut, fateAt, held, wireOver, type Fate } from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,12 +59,13 @@ describe.each([
   test("goes back when it cannot be changed, and says so", async () => {
     const ada = await person("ada");
     const { wire } = await openSettings(ada);
-    wire.treat(changeMutation, cut);
 
-    await userEvent.click(theSwitch(name));
-
-    await toast("alert", `ErrorFailed to update ${named} setting`);
-    expect(isOn()).toBe(standard);
+    for (const fate of [cut, broken]) {
+      wire.treat(changeMutation, fate);
+      await userEvent.click(theSwitch(name));
+      await toast("alert", `ErrorFailed to update ${named} setting`);
+      expect(isOn()).toBe(standard);
+    }
     expect(granted(await restDoor({ as: ada }).settings())[key]).toBe(standard);
     expect(JSON.parse(localStorage.getItem("kindling.settings") ?? "{}")).toMatchObject({ [key]: standard });
   });
@@ -214,6 +215,7 @@ describe("exporting the journal", () => {
 
   test.each([
     ["the server cannot be reached", cut, "Kindling cannot be reached"],
+    ["the server fails", broken, ""],
     [
       "it was done too often",
       async () => Response.json({ message: "Too many exports. Please wait an hour." }, { status: 429 }),

@@ -8,26 +8,31 @@ import endSessionMutation from "#client/__generated__/DeviceRowMutation.graphql.
 import resetMutation from "#client/__generated__/ResetProgressDialogMutation.graphql.ts";
 import zoneMutation from "#client/__generated__/TimeZoneDialogMutation.graphql.ts";
 import { platform } from "#client/platform/platform.ts";
+import { version } from "#server/base/version.ts";
 import { serverUrl } from "#tests/support/address.ts";
 import { granted } from "#tests/support/door.ts";
-import { introduce, person, signedInAgain, type Person } from "#tests/support/people.ts";
+import { toast } from "#tests/support/formPage.ts";
+import { person, signedInAgain, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
+import { somePicture } from "#tests/support/pictures.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
-import { cut, held, wireOver } from "#tests/support/wire.ts";
+import { broken, cut, held, wireOver } from "#tests/support/wire.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 describe("the profile card", () => {
-  test("says who one is, and leads to Edit Profile", async () => {
+  test("shows who one is, with their picture, and leads to Edit Profile", async () => {
     const ada = await person("ada");
-    await introduce(ada, { displayName: "Ada of the hill" });
+    const profile = { displayName: "Ada of the hill", profilePicture: await somePicture() };
+    granted(await restDoor({ as: ada }).updateProfile(profile));
     await openSettings(ada);
     const card = within(screen.getByRole("region", { name: "Profile" }));
 
     expect(card.getByRole("heading", { name: "Ada of the hill" })).toBeInTheDocument();
     expect(card.getByText(ada.email)).toBeInTheDocument();
+    expect(document.querySelector("img")).toHaveAttribute("src", expect.stringMatching(/^\/api\/pictures\//));
     expect(card.getByRole("link", { name: "Edit Profile" })).toHaveAttribute("href", "/edit-profile");
   });
 });
@@ -45,7 +50,7 @@ test("every row of the settings stands in its section, in its order", async () =
   ]);
 });
 
-test("support is written to by mail, and the legal texts are a press away", async () => {
+test("support is written to by mail, the legal texts are a press away, and the version is named", async () => {
   await openSettings(await person("ada"));
 
   expect(screen.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
@@ -54,6 +59,7 @@ test("support is written to by mail, and the legal texts are a press away", asyn
   );
   expect(screen.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   expect(screen.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms-conditions");
+  expect(screen.getByRole("region", { name: "About" })).toHaveTextContent(`Version ${version}`);
 });
 
 describe("wellness tips", () => {
@@ -120,7 +126,7 @@ describe("changing the password", () => {
 
     await changePassword({ current: ada.password, new: "another secret" });
 
-    await toast("status", "Password changed successfully");
+    await toast("status", "Password changed successfullyYour other devices were signed out.");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     granted(await restDoor({}).login({ email: ada.email, password: "another secret" }));
     for (const kept of [localStorage, sessionStorage]) expect(JSON.stringify(kept)).not.toContain("another secret");
@@ -247,6 +253,21 @@ describe("managing the subscription", () => {
   });
 });
 
+test("the portal needs the e-mail", async () => {
+  const to = vi.spyOn(platform.leave, "to").mockReturnValue();
+  const ada = await person("ada");
+  const through = browserFetch(ada);
+  await openSettings(ada, async (input, init) => {
+    const answer = await through(input, init);
+    return new Response((await answer.text()).replaceAll(ada.email, ""), answer);
+  });
+
+  await userEvent.click(screen.getByRole("button", { name: "Manage My Subscription" }));
+
+  await toast("alert", "Portal ErrorUser email not found. Please try logging in again.");
+  expect(to).not.toHaveBeenCalled();
+});
+
 describe("resetting progress", () => {
   test("is asked about first, and then not done", async () => {
     const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
@@ -269,7 +290,7 @@ describe("resetting progress", () => {
 
     await confirmWith(ada.password, "Reset Progress");
 
-    await toast("status", "Progress Reset");
+    await toast("status", "Progress ResetYour diary is empty, on every device.");
     await waitFor(() => expect(localStorage.getItem(draftOf("action"))).toBeNull());
     expect(await screen.findByRole("switch", { name: "Wellness Tips" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("link", { name: "Journal" }));
@@ -288,6 +309,9 @@ describe("resetting progress", () => {
 
     await confirmWith(ada.password, "Reset Progress");
 
+    await toast("alert", "ErrorFailed to reset progress. Please try again.");
+    wire.treat(resetMutation, broken);
+    await userEvent.click(within(dialogOf("Reset Progress")).getByRole("button", { name: "Reset Progress" }));
     await toast("alert", "ErrorFailed to reset progress. Please try again.");
     expect(localStorage.getItem(draftOf("action"))).not.toBeNull();
     expect(granted(await restDoor({ as: ada }).moods()).entries).toHaveLength(1);
@@ -517,13 +541,4 @@ function buttonsIn(section: string) {
     const label = row.getAttribute("aria-labelledby");
     return (label ? document.getElementById(label) : row)?.textContent;
   });
-}
-
-async function toast(role: "status" | "alert", words: string) {
-  await waitFor(() => expect(screen.getByRole(role)).toHaveTextContent(words));
-}
-
-/** An answer of a server that has failed. */
-async function broken(): Promise<Response> {
-  return Response.json({ errors: [{ message: "Something went wrong", extensions: { code: "UNEXPECTED" } }] });
 }

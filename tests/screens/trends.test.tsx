@@ -31,6 +31,8 @@ describe("the karma trend", () => {
     await openTrends(ada);
     const card = within(region("Karma Balance Trend"));
     expect(card.getByText(/^2 Good Karma on 1 day\./)).toBeInTheDocument();
+    const ranges = card.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(ranges).toEqual(["This Week", "Last 30 Days", "All Time"]);
 
     await userEvent.selectOptions(card.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(card.getByText(/^4 Good Karma on 2 days/)).toBeInTheDocument();
@@ -53,21 +55,28 @@ describe("the karma trend", () => {
 });
 
 describe("moods and karma", () => {
-  test("follow the chart's select, and say so where days are too few", async () => {
+  test("are of all time whatever the chart shows, and say so where days are too few", async () => {
     const ada = await person("ada");
-    for (const ago of [0, 10, 12, 14]) {
+    for (const ago of [0, 10, 100, 400]) {
       granted(await diary(ada).saveMood({ value: "happy", occurredAt: daysAgo(ago) }));
       granted(await diary(ada).logAction({ occurredAt: daysAgo(ago) }));
     }
+    granted(await diary(ada).saveMood({ value: "sad", occurredAt: daysAgo(1) }));
 
     await openTrends(ada);
     const card = within(region("Mood & Karma Correlation"));
-    const [happy] = card.getAllByRole("listitem");
-    expect(happy).toHaveTextContent("Happy days not enough yet1 day");
+    const [happy, , sad] = card.getAllByRole("listitem");
+    expect(card.getAllByRole("listitem").map(({ textContent }) => textContent?.split(" days")[0])).toEqual([
+      "Happy",
+      "Calm",
+      "Sad",
+    ]);
+    expect(happy).toHaveTextContent("Happy days +2.04 days");
+    expect(sad).toHaveTextContent("Sad days not enough yet1 day");
+    expect(card.getByText(/All Time\.$/)).toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Range" }), "Last 30 Days");
     expect(happy).toHaveTextContent("Happy days +2.04 days");
-    expect(card.getByText(/Last 30 Days\.$/)).toBeInTheDocument();
   });
 });
 
@@ -202,11 +211,16 @@ describe("the mood tracker", () => {
     for (let entry = 0; entry < 23; entry += 1) granted(await diary(ada).saveMood({ occurredAt: daysAgo(0, entry) }));
     const { wire } = await openTrends(ada);
     expect(tracked()).toHaveLength(20);
+    const press = (name: string) => userEvent.click(within(region("Mood Tracker")).getByRole("button", { name }));
+    wire.treat(trackerQuery, cut);
+    await press("Show more");
+    expect(await screen.findByText("Failed to fetch mood entries")).toBeInTheDocument();
+    wire.treat(trackerQuery);
 
-    await userEvent.click(within(region("Mood Tracker")).getByRole("button", { name: "Show more" }));
+    await press("Try again");
 
     await waitFor(() => expect(tracked()).toHaveLength(23));
-    expect(wire.sent(trackerQuery)).toBe(1);
+    expect(wire.sent(trackerQuery)).toBe(2);
     expect(within(region("Mood Tracker")).queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
   });
 });

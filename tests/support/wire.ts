@@ -53,6 +53,14 @@ export async function cut(): Promise<never> {
   throw new TypeError("Failed to fetch");
 }
 
+/** The server fails, and has nothing to say about it. */
+export const broken: Fate = async () => refusal("Something went wrong", { code: "UNEXPECTED" }, 500);
+
+/** The server says no, in these words. */
+export function refusing(message: string): Fate {
+  return async () => refusal(message, {}, 400);
+}
+
 /** The server does what it is asked, and its answer is lost on the way. */
 export async function loseAnswer(pass: () => Promise<Response>): Promise<never> {
   await pass();
@@ -78,6 +86,11 @@ export function late(): [fate: Fate, release: () => void] {
     },
     release,
   ];
+}
+
+/** As both doors say it. */
+function refusal(message: string, extensions: object, status: number): Response {
+  return Response.json({ message, ...extensions, errors: [{ message, extensions }] }, { status });
 }
 
 function askedIn(body: unknown): { id?: unknown; variables?: unknown } {

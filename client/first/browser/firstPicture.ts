@@ -1,4 +1,5 @@
-import type { SessionStore, Stay } from "#client/chrome/session/session.ts";
+import type { SessionStore } from "#client/chrome/session/session.ts";
+import type { Stay } from "#client/chrome/session/sessionState.ts";
 
 // A page that is made at build (client/first/build/madeAtBuild.tsx) stands until the client has something to put in its place.
 

@@ -5,7 +5,8 @@ import { createMemoryRouter, matchRoutes, RouterProvider, type LoaderFunction } 
 import { signedInPaths } from "#domain/paths.ts";
 import { App } from "#client/program/App.tsx";
 import type { Head } from "#client/chrome/screen/Screen.tsx";
-import type { SessionStore, Stay } from "#client/chrome/session/session.ts";
+import type { SessionStore } from "#client/chrome/session/session.ts";
+import type { Stay } from "#client/chrome/session/sessionState.ts";
 import { lookUp } from "#client/chrome/session/shell.ts";
 import { SignedInFrame } from "./SignedInFrame.tsx";
 import { createEnvironment } from "#client/data/environment.ts";

@@ -52,6 +52,8 @@ export function KarmaBalanceCard({ viewer }: { viewer: KarmaBalanceCard_viewer$k
           all {
             gold
             coal
+            # For the scale of the wizard, which asks for nothing that home has.
+            rawCoal
             positiveInteractions
             reflectionsWritten
             goodKarmaSent

@@ -10,17 +10,11 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Card } from "#client/ui/layout/Card.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
-import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
-import { Reveal } from "#client/ui/motion/Reveal.tsx";
-import { Stack } from "#client/ui/layout/Stack.tsx";
-import { TextArea } from "#client/ui/fields/TextArea.tsx";
-import { TextField } from "#client/ui/fields/TextField.tsx";
 import { useProblem } from "#client/ui/fields/useProblem.ts";
-import { textLimits } from "#domain/limits.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { keptWords, profileProblem } from "#domain/profile.ts";
 import { passwordNeeded } from "#domain/registration.ts";
-import { PictureField } from "./PictureField.tsx";
+import { ProfileFields } from "./ProfileFields.tsx";
 import { ends } from "./ProfileForm.css.ts";
 import { useProfileDraft } from "./useProfileDraft.ts";
 
@@ -64,6 +58,10 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const change = (changed: Partial<typeof draft>) => {
     clear();
     edit(changed);
+  };
+  const typePassword = (typed: string) => {
+    clear();
+    setCurrentPassword(typed);
   };
   const save = () => {
     const words = {
@@ -112,79 +110,13 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
       }
     >
       <Card>
-        <Stack>
-          <PictureField
-            name={keptWords(draft.displayName) ?? username}
-            value={draft.profilePicture}
-            onChange={(profilePicture) => change({ profilePicture })}
-            error={errorAt("profilePicture")}
-          />
-          <TextField
-            name="displayName"
-            label="Display Name"
-            hint={`Optional. Others see it in place of ${username}.`}
-            autoComplete="nickname"
-            maxLength={textLimits.displayName}
-            value={draft.displayName}
-            onChange={(next) => change({ displayName: next })}
-            error={errorAt("displayName")}
-          />
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={textLimits.email}
-            hint={
-              isMoving
-                ? "You will sign in with this one from now on, and your other devices are signed out."
-                : "You sign in with it. Nobody else sees it."
-            }
-            value={draft.email}
-            onChange={(next) => change({ email: next })}
-            error={errorAt("email")}
-          />
-          {isMoving && (
-            <Reveal>
-              <PasswordField
-                name="currentPassword"
-                label="Current password"
-                hint="So that nobody else can change your email."
-                autoComplete="current-password"
-                value={currentPassword}
-                onChange={(typed) => {
-                  clear();
-                  setCurrentPassword(typed);
-                }}
-                error={errorAt("currentPassword")}
-              />
-            </Reveal>
-          )}
-          <TextArea
-            name="bio"
-            label="Bio"
-            hint="Others see it."
-            rows={3}
-            counted
-            maxLength={textLimits.bio}
-            value={draft.bio}
-            onChange={(next) => change({ bio: next })}
-            error={errorAt("bio")}
-          />
-          <TextField
-            name="location"
-            label="Location"
-            hint="Optional. Nobody else sees it."
-            autoComplete="address-level2"
-            maxLength={textLimits.location}
-            value={draft.location}
-            onChange={(next) => change({ location: next })}
-            error={errorAt("location")}
-          />
-        </Stack>
+        <ProfileFields
+          draft={draft}
+          username={username}
+          newEmail={isMoving && { currentPassword, onPassword: typePassword }}
+          onChange={change}
+          errorAt={errorAt}
+        />
       </Card>
     </Form>
   );

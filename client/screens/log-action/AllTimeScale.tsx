@@ -5,6 +5,7 @@ import type { AllTimeScaleQuery } from "#client/__generated__/AllTimeScaleQuery.
 import { Land } from "#client/pictures/Land.tsx";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
+import { balanceAfter } from "#domain/balance.ts";
 import { karmaFor, type Karma } from "#domain/karma.ts";
 import { entryFrom, type WizardAnswers } from "#domain/wizard.ts";
 import { caption, counts, scale, scene } from "./AllTimeScale.css.ts";
@@ -19,6 +20,7 @@ export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
             all {
               gold
               coal
+              rawCoal
             }
           }
         }
@@ -28,9 +30,10 @@ export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
     { fetchPolicy: "store-or-network" },
   );
   const entry = entryFrom(answers);
-  const { gold, coal } = entry ? karmaFor(entry) : { gold: 0, coal: 0 };
-  const { all } = viewer.balances;
-  const balance = { gold: all.gold + gold, coal: all.coal + coal };
+  const earned = entry ? karmaFor(entry) : { gold: 0, coal: 0 };
+  const { gold, coal, rawCoal } = viewer.balances.all;
+  const all = { gold, coal };
+  const balance = balanceAfter({ gold, coal: rawCoal }, earned);
 
   return (
     <div className={scene}>
@@ -38,7 +41,11 @@ export function AllTimeScale({ answers }: { answers: WizardAnswers }) {
       <p className={caption}>{entry ? "All Time, this entry included" : "All Time"}</p>
       {/* The counts say it; what will be earned is not on the scale of home yet. */}
       <div className={scale} aria-hidden="true">
-        {entry ? <Earned key={`${gold} ${coal}`} before={all} after={balance} /> : <BalanceScale {...all} />}
+        {entry ? (
+          <Earned key={`${earned.gold} ${earned.coal}`} before={all} after={balance} />
+        ) : (
+          <BalanceScale {...all} />
+        )}
       </div>
       <div className={counts}>
         <KarmaCounts {...balance} />

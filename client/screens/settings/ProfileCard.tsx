@@ -17,6 +17,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
         user {
           username
           displayName
+          picture
         }
       }
     `,
@@ -31,7 +32,7 @@ export function ProfileCard({ viewer }: { viewer: ProfileCard_viewer$key }) {
       </Land>
       <div className={paper}>
         <span className={avatar}>
-          <Avatar name={name} size="large" />
+          <Avatar name={name} picture={user.picture} size="large" />
         </span>
         <div className={words}>
           <h2 className={nameStyle} dir="auto">

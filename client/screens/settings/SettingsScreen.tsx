@@ -8,6 +8,7 @@ import { useTheme } from "#client/theme/useTheme.ts";
 import { usePreloaded } from "#client/data/usePreloaded.ts";
 import { HelpLine } from "../_help/HelpLine.tsx";
 import type { ThemeChoice } from "#client/theme/theme.ts";
+import { hintText } from "#client/ui/fields/Field.css.ts";
 import { RadioRow, type RadioOption } from "#client/ui/fields/RadioRow.tsx";
 import { RowLink } from "./Row.tsx";
 import { StaleNote } from "#client/ui/notes/StaleNote.tsx";
@@ -21,6 +22,7 @@ import { ManageSubscription } from "./ManageSubscription.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { ResetProgress } from "./ResetProgress.tsx";
 import { SettingSwitches } from "./SettingSwitches.tsx";
+import { field } from "./SettingsSection.css.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { SignOut } from "./SignOut.tsx";
 import { TimeZone } from "./TimeZone.tsx";
@@ -108,6 +110,7 @@ function Settings({ queryRef }: SettingsProps) {
         <RowLink icon="paper" to="/terms-conditions">
           Terms & Conditions
         </RowLink>
+        <p className={`${field} ${hintText}`}>Version {import.meta.env.VITE_VERSION}</p>
       </SettingsSection>
       <HelpLine onSky />
     </>

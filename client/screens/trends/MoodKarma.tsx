@@ -6,62 +6,17 @@ import { Card } from "#client/ui/layout/Card.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { weather as weatherColors } from "#client/theme/weather.css.ts";
 import { counted, trendRangeNames } from "#domain/trendWords.ts";
-import {
-  fewestCorrelated,
-  moodGroupNames,
-  signedKarma,
-  type Correlation,
-  type MoodGroup,
-  type TrendRange,
-} from "#domain/trends.ts";
+import { fewestCorrelated, moodGroupNames, signedKarma, type Correlation, type MoodGroup } from "#domain/trends.ts";
 import type { Weather } from "#domain/weathers.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import { bar, count, detail, drawing, fill, head, list, name, row, value } from "./MoodKarma.css.ts";
 
-interface MoodKarmaProps {
-  viewer: MoodKarma_viewer$key;
-  /** Of the chart's select. */
-  range: TrendRange;
-}
-
-/** "Mood & Karma Correlation": average karma on happy, calm and sad days (docs/rules.md, Trends). */
-export function MoodKarma({ viewer, range }: MoodKarmaProps) {
+/** "Mood & Karma Correlation": average karma on happy, calm and sad days of all time (docs/rules.md, Trends). */
+export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
   const { trends } = useFragment(
     graphql`
       fragment MoodKarma_viewer on Viewer {
         trends {
-          week {
-            correlations {
-              happy {
-                days
-                avgKarma
-              }
-              calm {
-                days
-                avgKarma
-              }
-              sad {
-                days
-                avgKarma
-              }
-            }
-          }
-          month {
-            correlations {
-              happy {
-                days
-                avgKarma
-              }
-              calm {
-                days
-                avgKarma
-              }
-              sad {
-                days
-                avgKarma
-              }
-            }
-          }
           all {
             correlations {
               happy {
@@ -83,7 +38,7 @@ export function MoodKarma({ viewer, range }: MoodKarmaProps) {
     `,
     viewer,
   );
-  const groups = trends[range].correlations;
+  const groups = trends.all.correlations;
   const means = moodGroupNames.map((group) => groups[group]).filter(isEnough);
   const widest = Math.max(1, ...means.map(({ avgKarma }) => Math.abs(avgKarma)));
 
@@ -95,10 +50,10 @@ export function MoodKarma({ viewer, range }: MoodKarmaProps) {
         ))}
       </ul>
       <Text size="small" tone="soft">
-        Good Karma less Learning Points, a day on average. {trendRangeNames[range]}.
+        Good Karma less Learning Points, a day on average. {trendRangeNames.all}.
       </Text>
       <ChartTable
-        caption={`Average karma by mood, ${trendRangeNames[range]}`}
+        caption={`Average karma by mood, ${trendRangeNames.all}`}
         head={["Days", "Average karma", "How many"]}
         rows={moodGroupNames.map((group) => [labels[group], saidOf(groups[group]), groups[group].days])}
       />

@@ -66,7 +66,7 @@ function Trends({ queryRef }: TrendsProps) {
       {isStale && <StaleNote of="numbers" />}
       <TrendsColumns
         trend={<KarmaTrend viewer={viewer} range={range} onRange={setRange} />}
-        correlation={<MoodKarma viewer={viewer} range={range} />}
+        correlation={<MoodKarma viewer={viewer} />}
         distribution={<MoodDistribution viewer={viewer} />}
         tracker={<MoodTracker viewer={viewer} />}
         year={<YearInPixels viewer={viewer} />}

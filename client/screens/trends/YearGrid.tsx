@@ -86,10 +86,10 @@ export const YearGrid = memo(function YearGrid({ year, shows, attempt }: YearGri
     if (!next) return;
     event.preventDefault();
     choose(next);
-    table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+    table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };
   const onClick = ({ target }: MouseEvent) => {
-    const day = target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    const day = target instanceof Element ? target.closest<HTMLElement>("[data-date]")?.dataset.date : undefined;
     if (day) choose(day);
   };
 
@@ -165,7 +165,7 @@ const Month = memo(function Month({ year, month, days, last, shows, chosen }: Mo
             key={date}
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every reader knows that a grid's td is one
             role="gridcell"
-            data-day={date}
+            data-date={date}
             tabIndex={date === chosen ? 0 : -1}
             aria-selected={date === chosen}
             aria-label={pixelInWords(day)}

@@ -10,11 +10,18 @@ import { counts } from "./posting.ts";
 
 const columns = sqlNames(...counts);
 
-export interface Totals extends Karma {
+/** What a range holds. */
+interface Sums extends Karma {
   actionsLogged: number;
   positiveInteractions: number;
   reflectionsWritten: number;
   goodKarmaSent: number;
+}
+
+/** The same as it is shown, with coal never below 0. */
+export interface Totals extends Sums {
+  /** The sum of coal, which may be below 0: what one more entry adds to. */
+  rawCoal: number;
 }
 
 /** The totals of every range around the viewer's today, so that the selector asks nothing (docs/decisions/0003). */
@@ -38,7 +45,7 @@ export function aroundToday(viewer: Viewer): Promise<AroundToday> {
   return readOnce(viewer, "totals", () => readTotals(viewer.id, localDateOf(new Date(), viewer.zone)));
 }
 
-interface RangeRow extends Totals {
+interface RangeRow extends Sums {
   range: Range;
   pages: number;
   entries: number;
@@ -71,7 +78,7 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
   const found = new Map(
     rows.map(({ range, pages: _pages, entries: _entries, lastDay: _lastDay, ...totals }) => [range, totals]),
   );
-  const own = (range: Range): Totals => found.get(range) ?? nothing;
+  const own = (range: Range): Sums => found.get(range) ?? nothing;
   const { pages = 0, entries = 0 } = rows.find(({ range }) => range === "today") ?? {};
   return {
     totals: {
@@ -87,7 +94,7 @@ async function readTotals(userId: string, today: LocalDate): Promise<AroundToday
   };
 }
 
-function sumOf(one: Totals, other: Totals): Totals {
+function sumOf(one: Sums, other: Sums): Sums {
   return {
     gold: one.gold + other.gold,
     coal: one.coal + other.coal,
@@ -98,11 +105,11 @@ function sumOf(one: Totals, other: Totals): Totals {
   };
 }
 
-function asShown(totals: Totals): Totals {
-  return { ...totals, ...shownBalance(totals) };
+function asShown(sums: Sums): Totals {
+  return { ...sums, rawCoal: sums.coal, ...shownBalance(sums) };
 }
 
-const nothing: Totals = {
+const nothing: Sums = {
   gold: 0,
   coal: 0,
   actionsLogged: 0,

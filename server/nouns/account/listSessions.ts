@@ -1,6 +1,6 @@
 import { sessionIdleDays, sessionMaxDays } from "#domain/limits.ts";
 import type { Viewer } from "#server/base/viewer.ts";
-import { sql } from "#server/store/db.ts";
+import { prisma } from "#server/store/db.ts";
 
 const dayMs = 86_400_000;
 
@@ -16,14 +16,24 @@ export interface DeviceSession {
 }
 
 /** Where the viewer is signed in, this device first, then the one last seen. */
-export function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
+export async function listSessions({ id, tokenHash }: Viewer): Promise<DeviceSession[]> {
   const now = Date.now();
-  return sql<DeviceSession>`
-    select id, device, "createdAt", "lastSeenAt", "tokenHash" = ${tokenHash}::bytea as "isThisOne" from "Session"
-    where "userId" = ${id}::uuid and "endsAt" is null
-      and "lastSeenAt" > ${new Date(now - sessionIdleDays * dayMs)}::timestamptz
-      and "createdAt" > ${new Date(now - sessionMaxDays * dayMs)}::timestamptz
-    order by "isThisOne" desc, "lastSeenAt" desc, id limit ${mostSessions}`;
+  const sessions = await prisma().session.findMany({
+    select: { id: true, device: true, createdAt: true, lastSeenAt: true, tokenHash: true },
+    where: {
+      userId: id,
+      endsAt: null,
+      lastSeenAt: { gt: new Date(now - sessionIdleDays * dayMs) },
+      createdAt: { gt: new Date(now - sessionMaxDays * dayMs) },
+    },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
+    take: mostSessions,
+  });
+  const devices = sessions.map(({ tokenHash: hash, ...device }) => ({
+    ...device,
+    isThisOne: Buffer.compare(tokenHash, hash) === 0,
+  }));
+  return devices.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne));
 }
 
 /** Of a person whose devices are more, those last seen. */

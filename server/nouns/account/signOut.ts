@@ -1,6 +1,6 @@
 import { NotFound } from "#server/base/errors.ts";
 import type { Owner, Viewer } from "#server/base/viewer.ts";
-import { sql } from "#server/store/db.ts";
+import { prisma, sql } from "#server/store/db.ts";
 import { isUuid } from "#server/store/pages.ts";
 
 /** Ends this session; other devices stay signed in. */
@@ -17,5 +17,6 @@ export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
 
 /** For operators: ends every session of a person, and gives how many there were. */
 export async function endSessions(userId: string): Promise<number> {
-  return (await sql`delete from "Session" where "userId" = ${userId}::uuid returning 1`).length;
+  const { count } = await prisma().session.deleteMany({ where: { userId } });
+  return count;
 }

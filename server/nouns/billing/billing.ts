@@ -1,6 +1,6 @@
 import { trialDays } from "#domain/limits.ts";
 import { config } from "#server/base/config.ts";
-import { sql } from "#server/store/db.ts";
+import { prisma, sql } from "#server/store/db.ts";
 import { NotFound, Unauthorized, Unavailable } from "#server/base/errors.ts";
 import { letPay } from "./checkoutPass.ts";
 import { askStripe, signedEvent, type StripeEvent } from "./stripe.ts";
@@ -57,11 +57,14 @@ export async function checkoutFor(payer: Payer): Promise<string> {
     );
     if (session?.url) return session.url;
     // Stripe knows the customer no more: the next page is for a new one.
-    await sql`delete from "Customer" where id = ${customer}`;
+    await prisma().customer.deleteMany({ where: { id: customer } });
     throw new Unavailable();
   } catch (error) {
     // Stripe keeps even a failure under the key it was asked with.
-    await sql`update "Customer" set "checkoutAt" = null where id = ${customer} and "checkoutAt" = ${openedAt}::timestamptz`;
+    await prisma().customer.updateMany({
+      where: { id: customer, checkoutAt: openedAt },
+      data: { checkoutAt: null },
+    });
     throw error;
   }
 }
@@ -103,7 +106,7 @@ export async function reconcile(): Promise<{ asked: number; changed: number }> {
   const practised = await sql`
     update "User" u set subscribed = false
     where subscribed and not exists (select 1 from "Customer" c where c."userId" = u.id) returning 1`;
-  const customers = await sql<{ id: string }>`select id from "Customer"`;
+  const customers = await prisma().customer.findMany({ select: { id: true } });
   let changed = practised.length;
   for (const { id } of customers) changed += (await askAbout(id))?.changed ?? 0;
   return { asked: customers.length, changed };
@@ -112,14 +115,14 @@ export async function reconcile(): Promise<{ asked: number; changed: number }> {
 /** Ends a person's subscription, and makes Stripe forget them. Throws Unavailable where Stripe does not say so. */
 export async function endBilling(userId: string): Promise<void> {
   if (!takesPayments) return;
-  const [customer] = await sql<{ id: string }>`select id from "Customer" where "userId" = ${userId}::uuid`;
+  const customer = await knownCustomer(userId);
   if (customer) await askStripe((stripe) => stripe.customers.del(customer.id));
 }
 
 /** What the practice checkout can do, with the effect of Stripe's events. */
 export const practices = {
-  pay: ({ id }: Payer) => sql`update "User" set subscribed = true where id = ${id}::uuid`,
-  cancel: ({ id }: Payer) => sql`update "User" set subscribed = false where id = ${id}::uuid`,
+  pay: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: true } }),
+  cancel: ({ id }: Payer) => prisma().user.updateMany({ where: { id }, data: { subscribed: false } }),
   end: ({ id }: Payer) => sql`
     update "User" set "trialEndsAt" = least("trialEndsAt", ${new Date()}::timestamptz) where id = ${id}::uuid`,
 };
@@ -127,14 +130,13 @@ export const practices = {
 /** Tells Stripe a person's new address, where it knows them. Throws Unavailable where Stripe does not say so. */
 export async function tellAddress(userId: string, email: string): Promise<void> {
   if (!takesPayments) return;
-  const [customer] = await sql<{ id: string }>`select id from "Customer" where "userId" = ${userId}::uuid`;
+  const customer = await knownCustomer(userId);
   if (customer) await askStripe((stripe) => stripe.customers.update(customer.id, { email }));
 }
 
 // Made ahead of everything else, so that each event is about somebody known. Asked twice, Stripe makes one.
 async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<string> {
-  const known = () => sql<{ id: string }>`select id from "Customer" where "userId" = ${id}::uuid`;
-  const [customer] = await known();
+  const customer = await knownCustomer(id);
   if (customer) return customer.id;
 
   const idempotencyKey = `customer ${id} ${Math.floor(Date.now() / hourMs)}`;
@@ -145,9 +147,13 @@ async function customerOf({ id, email }: Pick<Payer, "id" | "email">): Promise<s
     insert into "Customer" (id, "userId")
     select ${made?.id}, id from "User" where id = ${id}::uuid and "deletedAt" is null
     on conflict do nothing`;
-  const [first] = await known();
+  const first = await knownCustomer(id);
   if (!first) throw new Unauthorized();
   return first.id;
+}
+
+function knownCustomer(userId: string): Promise<{ id: string } | null> {
+  return prisma().customer.findUnique({ select: { id: true }, where: { userId } });
 }
 
 /** When the customer's payment page was opened: now, unless that was less than an hour ago. */
@@ -171,7 +177,7 @@ function secondsOf(ms: number): number {
 }
 
 async function isHeard({ id }: StripeEvent): Promise<boolean> {
-  return (await sql`select 1 from "StripeEvent" where id = ${id}`).length > 0;
+  return (await prisma().stripeEvent.findUnique({ select: { id: true }, where: { id } })) !== null;
 }
 
 /**

@@ -11,6 +11,10 @@ const Balance = builder.objectRef<Totals>("Balance").implement({
   fields: (t) => ({
     gold: t.exposeInt("gold", { description: "Good Karma." }),
     coal: t.exposeInt("coal", { description: "Learning Points, never below 0." }),
+    rawCoal: t.exposeInt("rawCoal", {
+      description:
+        "The sum of Learning Points, which may be below 0. The balance after one more entry is worked out from it.",
+    }),
     positiveInteractions: t.exposeInt("positiveInteractions", {
       description: "Actions and events classified positive.",
     }),

@@ -65,7 +65,7 @@ export const dashboardRoutes = [
     { summary: "What a range of days adds up to.", query: dashboardQuery, answers: dashboardJson },
     async (viewer, { query }): Promise<z.input<typeof dashboardJson>> => {
       const [totals, mood] = await Promise.all([totalsOf(viewer), currentMood(viewer)]);
-      const { gold, coal, ...counts } = totals[query.timeRange];
+      const { gold, coal, rawCoal: _raw, ...counts } = totals[query.timeRange];
       const { emoji = null, label = null } = mood ? moodFaces[mood.value] : {};
       return {
         user: { currentMood: emoji, moodLabel: label, moodValue: mood?.value ?? null },

@@ -1,6 +1,6 @@
 import type { ExchangeType } from "#domain/exchanges.ts";
 import { openedOrLogged } from "#server/diary/sealed.ts";
-import { sql } from "#server/store/db.ts";
+import { prisma } from "#server/store/db.ts";
 import { bufferOf, openedTexts, type Sealed } from "#server/store/keys/sealing.ts";
 import { instanceKey } from "#server/store/keys/vault.ts";
 import { isUuid, nobodysId } from "#server/store/pages.ts";
@@ -25,23 +25,24 @@ interface ReportTexts {
 
 /** For operators: the reports that nobody has resolved, the oldest first. */
 export async function openReports(): Promise<OpenReport[]> {
-  const rows = await sql<{
-    id: string;
-    createdAt: Date;
-    reporter: string | null;
-    against: string | null;
-    sealed: Uint8Array;
-  }>`
-    select r.id, r."createdAt", r.sealed, u.username as reporter, a.username as against
-    from "Report" r left join "User" u on u.id = r."userId" and u."deletedAt" is null
-    left join "User" a on a.id = r."againstId" and a."deletedAt" is null
-    where r."resolvedAt" is null and (r."keptUntilAt" is null or r."keptUntilAt" > now())
-    order by r."createdAt", r.id`;
-  return rows.map(({ sealed, ...row }) => {
+  const reports = await prisma().report.findMany({
+    select: { id: true, createdAt: true, sealed: true, userId: true, againstId: true },
+    where: { resolvedAt: null, OR: [{ keptUntilAt: null }, { keptUntilAt: { gt: new Date() } }] },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const ids = reports.flatMap(({ userId, againstId }) => [userId, againstId ?? []].flat());
+  const people = await prisma().user.findMany({
+    select: { id: true, username: true },
+    where: { id: { in: [...new Set(ids)] }, deletedAt: null },
+  });
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.username ?? null;
+
+  return reports.map(({ id, createdAt, sealed, userId, againstId }) => {
     // `reportExchange` sealed these names.
-    const texts = openedOrLogged(() => openedReport(row.id, sealed)) as unknown as ReportTexts | undefined;
-    const hasLeft = row.reporter === null || row.against === null;
-    return { ...row, ...(hasLeft ? noNames : {}), texts: texts ?? null };
+    const texts = openedOrLogged(() => openedReport(id, sealed)) as unknown as ReportTexts | undefined;
+    const [reporter, against] = [nameOf(userId), nameOf(againstId)];
+    const hasLeft = reporter === null || against === null;
+    return { id, createdAt, ...(hasLeft ? noNames : { reporter, against }), texts: texts ?? null };
   });
 }
 
@@ -54,7 +55,9 @@ const noNames = { reporter: null, against: null };
 
 /** For operators: closes a report, and gives whether it was open. */
 export async function resolveReport(id: string): Promise<boolean> {
-  const [resolved] = await sql`
-    update "Report" set "resolvedAt" = now() where id = ${isUuid(id) ? id : nobodysId}::uuid and "resolvedAt" is null returning 1`;
-  return resolved !== undefined;
+  const { count } = await prisma().report.updateMany({
+    where: { id: isUuid(id) ? id : nobodysId, resolvedAt: null },
+    data: { resolvedAt: new Date() },
+  });
+  return count > 0;
 }

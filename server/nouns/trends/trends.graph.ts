@@ -14,7 +14,15 @@ import type { Viewer } from "#server/base/viewer.ts";
 import { builder, enumOf } from "#server/kit/graph/builder.ts";
 import { DayType } from "#server/diary/ledger/ledger.graph.ts";
 import { MoodValueType } from "#server/nouns/moods/moods.graph.ts";
-import { moodDistributionOf, onThisDay, trendOf, yearInPixels, type Memory, type Pixel, type Trend } from "./trends.ts";
+import {
+  correlationsOf,
+  moodDistributionOf,
+  onThisDay,
+  trendDaysOf,
+  yearInPixels,
+  type Memory,
+  type Pixel,
+} from "./trends.ts";
 
 const CorrelationType = builder.objectRef<Correlation>("MoodKarma").implement({
   description: "Karma on the days that hold a mood of a group.",
@@ -43,22 +51,26 @@ const CorrelationsType = builder.objectRef<Record<MoodGroup, Correlation>>("Mood
     ),
 });
 
-const TrendType = builder.objectRef<Trend>("Trend").implement({
-  description: "Karma over some days.",
+const TrendType = builder.objectRef<{ viewer: Viewer; range: TrendRange }>("Trend").implement({
+  description: "Karma over a range of days.",
   fields: (t) => ({
     days: t.field({
       type: [DayType],
       description: "The oldest first, at most 90.",
-      resolve: ({ days }) => [...days],
+      resolve: async ({ viewer, range }) => [...(await trendDaysOf(viewer, range))],
     }),
-    correlations: t.expose("correlations", { type: CorrelationsType, description: "Karma and moods on these days." }),
+    correlations: t.field({
+      type: CorrelationsType,
+      description: "Karma and moods on every day of the range. Of all time these are more days than `days` has.",
+      resolve: ({ viewer, range }) => correlationsOf(viewer, range),
+    }),
   }),
 });
 
 const rangeWords: Record<TrendRange, string> = {
   week: "Monday to Sunday of this week, every day of it.",
   month: "The last 30 days, every one of them.",
-  all: "The last 90 days that hold anything.",
+  all: "All days: of them `days` has the last 90 that hold anything.",
 };
 
 const TrendsType = builder.objectRef<Viewer>("Trends").implement({
@@ -67,7 +79,7 @@ const TrendsType = builder.objectRef<Viewer>("Trends").implement({
     Object.fromEntries(
       trendRanges.map((range) => [
         range,
-        t.field({ type: TrendType, description: rangeWords[range], resolve: (viewer) => trendOf(viewer, range) }),
+        t.field({ type: TrendType, description: rangeWords[range], resolve: (viewer) => ({ viewer, range }) }),
       ]),
     ),
 });

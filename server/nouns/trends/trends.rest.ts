@@ -4,7 +4,7 @@ import { moodFaces, moods, type Mood } from "#domain/moods.ts";
 import { lookBacks, trendRanges } from "#domain/trends.ts";
 import { route } from "#server/kit/rest/route.ts";
 import type { Day } from "#server/diary/ledger/ledger.ts";
-import { moodDistributionOf, onThisDay, trendOf, yearInPixels } from "./trends.ts";
+import { correlationsOf, moodDistributionOf, onThisDay, trendDaysOf, yearInPixels } from "./trends.ts";
 
 const dayShape = {
   date: z.iso.date(),
@@ -60,13 +60,17 @@ export const trendRoutes = [
         range: z
           .enum(trendRanges)
           .default("week")
-          .describe("This week, the last 30 days, or the last 90 with anything."),
+          .describe(
+            "This week, the last 30 days, or all time: of that `trendData` has the last 90 days with anything.",
+          ),
       }),
       answers: trendsJson,
     },
     async (viewer, { query }): Promise<z.input<typeof trendsJson>> => {
-      const { days, correlations } = await trendOf(viewer, query.range);
-      const { happy, calm, sad } = correlations;
+      const [days, { happy, calm, sad }] = await Promise.all([
+        trendDaysOf(viewer, query.range),
+        correlationsOf(viewer, query.range),
+      ]);
       return { trendData: days.map(asDayJson), correlations: { happyDays: happy, calmDays: calm, sadDays: sad } };
     },
   ),

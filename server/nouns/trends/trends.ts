@@ -3,7 +3,7 @@ import { shownBalance } from "#domain/balance.ts";
 import type { Karma } from "#domain/karma.ts";
 import { earliestYear } from "#domain/limits.ts";
 import { hardestMoods, isHardest } from "#domain/heavyDays.ts";
-import { moods, type Mood } from "#domain/moods.ts";
+import { moodGroups, moods, type Mood } from "#domain/moods.ts";
 import {
   correlationsIn,
   dayBefore,
@@ -27,17 +27,21 @@ import { currentMood } from "#server/nouns/moods/moods.ts";
 import { readOnce } from "#server/store/reads.ts";
 import { sqlText } from "#server/store/sqlText.ts";
 
-export interface Trend {
-  /** The oldest first, coal never below 0. */
-  days: readonly Day[];
-  correlations: Record<MoodGroup, Correlation>;
+/** A range's days, the oldest first, coal never below 0. Of all time these are the last 90 that hold something. */
+export async function trendDaysOf(viewer: Viewer, range: TrendRange): Promise<readonly Day[]> {
+  return (await daysIn(viewer, range)).map(asShown);
 }
 
-/** A range's trend. Every range is worked out from one reading: the last days that hold something are all that each needs. */
-export async function trendOf(viewer: Viewer, range: TrendRange): Promise<Trend> {
+/** Karma and moods on all days of a range: of all time on every day since the first, not on the trend's 90 alone. */
+export async function correlationsOf(viewer: Viewer, range: TrendRange): Promise<Record<MoodGroup, Correlation>> {
+  if (range !== "all") return correlationsIn(await daysIn(viewer, range));
+  return readOnce(viewer, "correlations", () => readCorrelations(viewer));
+}
+
+/** Every range is worked out from one reading: the last days that hold something are all that each needs. */
+async function daysIn(viewer: Viewer, range: TrendRange): Promise<readonly TrendDay[]> {
   const facts = await readOnce(viewer, "trends", () => readFacts(viewer));
-  const days = trendIn(range, facts, localDateOf(new Date(), viewer.zone));
-  return { days: days.map(asShown), correlations: correlationsIn(days) };
+  return trendIn(range, facts, localDateOf(new Date(), viewer.zone));
 }
 
 const holdsSomething = sqlText`actions + events + moods + journals + "giftsSent" > 0 or gold <> 0 or coal <> 0`;
@@ -53,6 +57,30 @@ async function readFacts({ id }: Viewer): Promise<TrendDay[]> {
     order by d."localDate" desc limit ${trendDays.all}`;
   return newestFirst.toReversed().map((day) => ({ ...day, moods: (day.moods?.split(" ") ?? []) as Mood[] }));
 }
+
+/** The days of each group, from the first day on, and their mean karma. */
+async function readCorrelations({ id }: Viewer): Promise<Record<MoodGroup, Correlation>> {
+  const groups = await sql<Correlation & { name: MoodGroup }>`
+    with felt as (
+      select "localDate", bool_or(value = any(${moodGroups.happy})) as happy, bool_or(value = any(${moodGroups.calm})) as calm,
+             bool_or(value = any(${moodGroups.sad})) as sad
+      from "DayMood" where "userId" = ${id}::uuid and count > 0 group by "localDate"
+    ), day as (
+      select gold - coal as karma, happy, calm, sad from felt
+      join "DayTotal" d on d."userId" = ${id}::uuid and d."localDate" = felt."localDate"
+    )
+    select 'happy' as name, count(*)::int as days, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) as "avgKarma" from day where happy
+    union all select 'calm', count(*)::int, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) from day where calm
+    union all select 'sad', count(*)::int, coalesce(sum(karma)::float8 / nullif(count(*), 0), 0) from day where sad
+    limit 3`;
+  const of = (name: MoodGroup): Correlation => {
+    const { days, avgKarma } = groups.find((group) => group.name === name) ?? noDays;
+    return { days, avgKarma };
+  };
+  return { happy: of("happy"), calm: of("calm"), sad: of("sad") };
+}
+
+const noDays: Correlation = { days: 0, avgKarma: 0 };
 
 /** How often each mood was noted, of all time. */
 export function moodDistributionOf(viewer: Viewer): Promise<Distribution> {

@@ -25,7 +25,9 @@ async function check(url: string): Promise<number> {
 async function write(url: string): Promise<number> {
   const folder = await newMigration(url, name);
   console.log(
-    folder ? `Wrote prisma/migrations/${folder}/migration.sql. Read it before you commit it.` : "Nothing to change.",
+    folder
+      ? `Wrote prisma/migrations/${folder}/migration.sql. Read it before you commit it, and decide on its first line.`
+      : "Nothing to change.",
   );
   return 0;
 }

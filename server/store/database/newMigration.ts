@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { compatibleLineFor } from "./compatibility.ts";
+import { applyMigrations, migrationNames, migrationsFolder } from "./migrations.ts";
 import { root } from "#server/base/root.ts";
 import { sqlFromTablesTo } from "./schemaEngine.ts";
 
@@ -15,13 +16,23 @@ export async function newMigration(url: string, name: string, folder = migration
   const sql = await checkMigrations(url, folder);
   if (!sql) return undefined;
 
+  const latest = migrationNames(folder).at(-1);
   const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? ["change"];
   const made = `${moment}_${words.join("_")}`;
   mkdirSync(join(folder, made), { recursive: true });
-  writeFileSync(join(folder, made, "migration.sql"), sql);
+  writeFileSync(join(folder, made, "migration.sql"), `${latest === undefined ? "" : linesToDecide(latest)}${sql}`);
   writeFileSync(join(folder, "migration_lock.toml"), lockFile);
   return made;
+}
+
+/** The first lines that a migration may have, of which one stays. A test refuses both. */
+function linesToDecide(latest: string): string {
+  return `-- Keep the line that is true, without this one (CONTRIBUTING.md, How to write a migration).
+${compatibleLineFor(latest)}
+-- Stop all older servers before this migration: REASON.
+
+`;
 }
 
 /** The SQL that `prisma/migrations` lacks to make `prisma/schema.prisma`: empty when they agree. */

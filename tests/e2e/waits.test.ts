@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "#tests/support/browser.ts";
-import { a, press, walk } from "#tests/support/checklist.ts";
-import { cut, fatesOn } from "#tests/support/fates.ts";
+import { operationIn, useBrowser, visit } from "#tests/support/browser.ts";
 import { person } from "#tests/support/people.ts";
 
-// Rules that take a clock (docs/rules.md, Times). What is not here: catalogue*.test.ts has the request timeout, home.test.ts the
-// 500 ms bounce, firstDay.test.ts every branch of the karma preview, and tests/domain the number of quotes and tips.
+// Times that a browser keeps: how long a toast stays, when a tooltip opens, and that nothing is tried again by itself.
 
 useBrowser();
 
@@ -14,11 +11,11 @@ test("toasts", async () => {
   const { page } = await visit({ path: "about:blank" });
   await page.clock.install();
   await page.goto("/");
-  await press("Don't have an account? Register")(page);
+  await press(page, "button", "Don't have an account? Register");
   await page.getByRole("combobox", { name: "Country" }).waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   const shown = page.locator("[data-toasts] > *");
-  const start = press("Start 7-Day Free Trial");
+  const start = () => press(page, "button", "Start 7-Day Free Trial");
   const pull = async (px: number) => {
     const { x, y } = (await shown.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 10);
@@ -28,7 +25,7 @@ test("toasts", async () => {
     await page.mouse.move(5, 5);
   };
 
-  await walk(page, [
+  await walk([
     [
       "default auto-dismiss 5000 ms",
       start,
@@ -70,7 +67,7 @@ test("tooltips", async () => {
   await page.mouse.move(400, 400);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await walk(page, [
+  await walk([
     [
       "open delay 700 ms",
       () => anchor("Settings").hover(),
@@ -90,88 +87,46 @@ test("tooltips", async () => {
   ]);
 });
 
-test("the current user is fresh for 300000 ms, and moods with them", async () => {
-  const { page, asked } = await visit({ as: await person(), path: "about:blank" });
-  await page.clock.install();
-  await page.goto("/mood");
-  await page.getByRole("radio", { name: "Calm", exact: true }).waitFor();
-  const lookUps = () => asked.filter((name) => name === "shellQuery").length;
-  expect(lookUps()).toBe(1);
-
-  await page.clock.fastForward(200_000);
-  expect(lookUps()).toBe(1);
-  await page.clock.fastForward(101_000);
-
-  await expect.poll(lookUps).toBe(2);
-});
-
 test("a query and a mutation that fail are not tried again", async () => {
   const { page, asked, mayComplainOf } = await visit({ as: await person(), path: "/mood" });
   mayComplainOf(/Failed to load resource|cannot be reached/);
   await page.getByRole("radio", { name: "Calm", exact: true }).click();
   await page.clock.install();
-  const fates = await fatesOn(page);
-  for (const name of ["saveEntryMoodMutation", "UserListScreenQuery"]) fates.set(name, cut);
+  await page.route("**/graphql", (route) =>
+    ["saveEntryMoodMutation", "UserListScreenQuery"].includes(operationIn(route.request()))
+      ? route.abort()
+      : route.continue(),
+  );
   const count = (operation: string) => asked.filter((name) => name === operation).length;
 
-  await press("Save Mood")(page);
+  await press(page, "button", "Save Mood");
   await page.getByText("Failed to save mood: Please try again.").waitFor();
   await page.clock.fastForward(60_000);
   expect(count("saveEntryMoodMutation")).toBe(1);
 
-  await press("Home", "link")(page);
-  await press("Connect", "link")(page);
+  await press(page, "link", "Home");
+  await press(page, "link", "Connect");
   await page.getByText("These people could not be loaded").waitFor();
   await page.clock.fastForward(60_000);
   expect(count("UserListScreenQuery")).toBe(1);
-});
-
-test("the mood prompt", async () => {
-  const { page } = await visit({ as: await person("ada", { zone: "Europe/Paris" }), path: "about:blank" });
-  const prompt = page.getByRole("region", { name: "How are you feeling?" });
-  await page.clock.install({ time: inParis(8, 0) });
-  await page.goto("/settings");
-  const away = async () => expect(await prompt.count()).toBe(0);
-  const until = (hour: number, minute: number) => async () => {
-    const now = await page.evaluate(() => Date.now());
-    await page.clock.fastForward(inParis(hour, minute).getTime() - now + 30_000);
-  };
-  const comesAndGoes = (hour: number, button: "Later" | "Close") => [
-    until(hour - 1, 28),
-    away,
-    () => page.clock.fastForward(120_000),
-    () => prompt.waitFor(),
-    () => prompt.getByRole("button", { name: button }).click(),
-    () => prompt.waitFor({ state: "detached" }),
-    () => page.clock.fastForward(120_000),
-    away,
-  ];
-
-  await walk(page, [
-    ["floats over signed-in screens", a("heading", "Settings"), away],
-    ['9:00 morning: within 30 minutes of a slot, dismissed via "Later"', ...comesAndGoes(9, "Later")],
-    ["13:00 afternoon: or close", ...comesAndGoes(13, "Close")],
-    [
-      "18:00 evening: no more after 30 minutes, rechecked every minute",
-      until(17, 31),
-      () => prompt.waitFor(),
-      until(18, 29),
-      () => prompt.waitFor(),
-      () => page.clock.fastForward(120_000),
-      () => prompt.waitFor({ state: "detached" }),
-    ],
-  ]);
 });
 
 function state(page: Page): Promise<string | null> {
   return page.locator("[data-toasts] > *").getAttribute("data-state");
 }
 
-/** This hour of today there. */
-function inParis(hour: number, minute: number): Date {
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(new Date());
-  const utc = new Date(`${today}T${`${hour}`.padStart(2, "0")}:${`${minute}`.padStart(2, "0")}:00Z`);
-  const there = new Date(utc.toLocaleString("en-US", { timeZone: "Europe/Paris" }));
-  const here = new Date(utc.toLocaleString("en-US", { timeZone: "UTC" }));
-  return new Date(utc.getTime() - (there.getTime() - here.getTime()));
+/** Something that is promised, and what one does to see it. */
+type Line = readonly [says: string, ...steps: (() => Promise<unknown>)[]];
+
+/** Goes through the lines from the top, and says all that are not so. */
+async function walk(lines: readonly Line[]): Promise<void> {
+  const missing: string[] = [];
+  for (const [says, ...steps] of lines)
+    for (const step of steps)
+      await step().catch((error: unknown) => missing.push(`${says}\n  ${String(error).split("\n= ")[0]}`));
+  expect(missing.join("\n")).toBe("");
+}
+
+function press(page: Page, role: "button" | "link", name: string): Promise<void> {
+  return page.getByRole(role, { name, exact: true }).first().click();
 }

@@ -1,0 +1,95 @@
+import { PasswordField } from "#client/ui/fields/PasswordField.tsx";
+import { Reveal } from "#client/ui/motion/Reveal.tsx";
+import { Stack } from "#client/ui/layout/Stack.tsx";
+import { TextArea } from "#client/ui/fields/TextArea.tsx";
+import { TextField } from "#client/ui/fields/TextField.tsx";
+import { textLimits } from "#domain/limits.ts";
+import { keptWords } from "#domain/profile.ts";
+import { PictureField } from "./PictureField.tsx";
+import type { ProfileSaid } from "./useProfileDraft.ts";
+
+interface ProfileFieldsProps {
+  draft: ProfileSaid;
+  username: string;
+  /** Where another email is typed, which takes the password. */
+  newEmail: false | { currentPassword: string; onPassword: (typed: string) => void };
+  onChange: (changed: Partial<ProfileSaid>) => void;
+  /** What is wrong with the field of this name. */
+  errorAt: (field: string) => string | undefined;
+}
+
+/** The fields of Edit Profile, in their order. */
+export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: ProfileFieldsProps) {
+  return (
+    <Stack>
+      <PictureField
+        name={keptWords(draft.displayName) ?? username}
+        value={draft.profilePicture}
+        onChange={(profilePicture) => onChange({ profilePicture })}
+        error={errorAt("profilePicture")}
+      />
+      <TextField
+        name="displayName"
+        label="Display Name"
+        hint={`Optional. Others see it in place of ${username}.`}
+        autoComplete="nickname"
+        maxLength={textLimits.displayName}
+        value={draft.displayName}
+        onChange={(next) => onChange({ displayName: next })}
+        error={errorAt("displayName")}
+      />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={textLimits.email}
+        hint={
+          newEmail
+            ? "You will sign in with this one from now on, and your other devices are signed out."
+            : "You sign in with it. Nobody else sees it."
+        }
+        value={draft.email}
+        onChange={(next) => onChange({ email: next })}
+        error={errorAt("email")}
+      />
+      {newEmail && (
+        <Reveal>
+          <PasswordField
+            name="currentPassword"
+            label="Current password"
+            hint="So that nobody else can change your email."
+            autoComplete="current-password"
+            value={newEmail.currentPassword}
+            onChange={newEmail.onPassword}
+            error={errorAt("currentPassword")}
+          />
+        </Reveal>
+      )}
+      <TextArea
+        name="bio"
+        label="Bio"
+        hint="Others see it."
+        rows={3}
+        counted
+        maxLength={textLimits.bio}
+        value={draft.bio}
+        onChange={(next) => onChange({ bio: next })}
+        error={errorAt("bio")}
+      />
+      <TextField
+        name="location"
+        label="Location"
+        hint="Optional. Nobody else sees it."
+        autoComplete="address-level2"
+        maxLength={textLimits.location}
+        value={draft.location}
+        onChange={(next) => onChange({ location: next })}
+        error={errorAt("location")}
+      />
+    </Stack>
+  );
+}
