@@ -17,6 +17,13 @@ export function nameOfPage({ title, body }: { title: string | null; body: string
   return title || cutAtWord(body.trim().split(/[\r\n]/, 1)[0] ?? "", mostOfName) || "A page of the journal";
 }
 
+/** What of a page is left to read below its name: nothing is said twice where that is the whole of its first line. */
+export function wordsBelowName({ title, body }: { title: string | null; body: string }): string {
+  if (title) return body;
+  const [first, ...rest] = body.trim().split(/\r\n|[\r\n]/);
+  return first === nameOfPage({ title, body }) ? rest.join("\n").trim() : body;
+}
+
 const mostOfName = 40;
 
 /** A text, or its start and " …", cut at a word's end; an endless word anywhere but within a character. */

@@ -16,12 +16,12 @@ interface EarnedDay extends Karma {
   date: LocalDate;
 }
 
-/** "12 Good Karma and 3 Learning Points on 5 of 7 days. The most Good Karma, 5, came on Saturday 21 November 2026." */
+/** "12 Good Karma and 3 Learning Points on 5 days. The most Good Karma, 5, came on Saturday 21 November 2026." */
 export function trendInWords(days: readonly EarnedDay[]): string {
   const earned = days.filter(({ gold, coal }) => gold !== 0 || coal !== 0);
   if (earned.length === 0) return "No karma on these days yet.";
   const sum = (of: keyof Karma) => earned.reduce((all, day) => all + day[of], 0);
-  const said = `${karmaInWords({ gold: sum("gold"), coal: sum("coal") })} on ${earned.length} of ${counted(days.length, "day")}.`;
+  const said = `${karmaInWords({ gold: sum("gold"), coal: sum("coal") })} on ${counted(earned.length, "day")}.`;
   const [best] = earned.toSorted((one, other) => other.gold - one.gold);
   if (!best || best.gold === 0 || earned.length === 1) return said;
   return `${said} The most Good Karma on one day, ${best.gold}, came on ${fullNameOfDay(best.date)}.`;

@@ -10,6 +10,7 @@ const firstPage = [
   164_800, // all that came before
   4_500, // the router as it is published
   1_500, // help beside the hardest moods and negative events
+  400, // the place of today's small question
 ];
 const limits = { first: firstPage.reduce((sum, bytes) => sum + bytes, 0), further: 40_000, apart: 115_000 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705737855caf8953438d1c36c3d5364d>>
- * @relayHash 86fb57a21ca996e57ebd8ab463874627
+ * @generated SignedSource<<f243ee36b2bb8ec8f94d6a95bd6b0d21>>
+ * @relayHash d7df3fafa4cb91af8f693b0e71893ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93604980302cbeac127ecbf2b7bf8fad11da777aa5678019e2f2d5699d39f075
+// @relayRequestID d5172b5081e904a9a5b9ec028359650f66bbc18280b991639c3489bb0f4bb9e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,14 +605,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "93604980302cbeac127ecbf2b7bf8fad11da777aa5678019e2f2d5699d39f075",
+    "id": "d5172b5081e904a9a5b9ec028359650f66bbc18280b991639c3489bb0f4bb9e4",
     "metadata": {},
     "name": "ActionEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f27d941eb176b3fb2fe64593c42d7157>>
- * @relayHash e449b06d45a8ad2370b59de08d8ca5c6
+ * @generated SignedSource<<cec21336ac22e662aa29b396f7b85b32>>
+ * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3
+// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3",
+    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<537e8769b4c6e91ec61782f883ee0a98>>
- * @relayHash e449b06d45a8ad2370b59de08d8ca5c6
+ * @generated SignedSource<<148deace71e9f94a6a52c11b5791ce62>>
+ * @relayHash d0d33ad525c4112a7490f89dc8ec2e66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3
+// @relayRequestID ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,14 +304,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isBack",
+            "name": "question",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "question",
+            "name": "isBack",
             "storageKey": null
           },
           {
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cb1afdb7ce8537a6d813ae803fd3a4d173f65537c2715afa8cbd124fc4105d3",
+    "id": "ed7b2b508e970499e3142cefce52e72af0213599abae2046f4892e6ec5b7e698",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

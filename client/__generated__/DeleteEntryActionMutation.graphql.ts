@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca96a7a9b8fd168b71f6da3442005b9>>
- * @relayHash 4447ab94d743cea6d96a9054e8e46b89
+ * @generated SignedSource<<03a1b51347ec21e5f97a9bc306aa1493>>
+ * @relayHash 835206f011a9e8bb0c850ac0a0f76fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5b986d27e9717c0a078628f8b205169879689c2eee7af7271b6b3ae27339652
+// @relayRequestID b49c467e686c633998b5c7106097ce7fa02f1a044376df7e46abdf5fe508144b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,14 +458,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5b986d27e9717c0a078628f8b205169879689c2eee7af7271b6b3ae27339652",
+    "id": "b49c467e686c633998b5c7106097ce7fa02f1a044376df7e46abdf5fe508144b",
     "metadata": {},
     "name": "DeleteEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dfc706b73be44d20dfb9db42f880106>>
- * @relayHash b0c87352a82598988002c20b1046abe4
+ * @generated SignedSource<<e47220f969881f604de7f374401ac916>>
+ * @relayHash d3987b17323dd76551e820ed485af4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c7e82605535aacb7dc15068437bacd1ebe0724deddae3c0fe39ff3670bb284c
+// @relayRequestID 34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,14 +446,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c7e82605535aacb7dc15068437bacd1ebe0724deddae3c0fe39ff3670bb284c",
+    "id": "34bf973bc41672a1f1d3a55423bfd7c0b4e59487638e1b5055df34b6ab53b87c",
     "metadata": {},
     "name": "DeleteEntryJournalMutation",
     "operationKind": "mutation",

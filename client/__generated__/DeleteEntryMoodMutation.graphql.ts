@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad9ef07c61b6d4890c18c372af8438a>>
- * @relayHash 9cc689782dee47bb63317cb02b73060f
+ * @generated SignedSource<<317c97ca3083c03bce912e0963d9fcd1>>
+ * @relayHash 9bb1ea18924136555e087ceb4c1dac34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05d4f0593f3e581f4b10ee63752cfbb372421ae0b239ab6a6f5c5f9d8d445a5
+// @relayRequestID 9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,14 +458,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "f05d4f0593f3e581f4b10ee63752cfbb372421ae0b239ab6a6f5c5f9d8d445a5",
+    "id": "9392050aad1ed2e8fbc8a1a801a4c9295c5ec18c3a3f407eaa6a6602d5dd4194",
     "metadata": {},
     "name": "DeleteEntryMoodMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fad29245b04c3c300734348543b8b9>>
- * @relayHash 80b9ec7845a87a449088fddfa62bcc50
+ * @generated SignedSource<<3aab27e88bb173615dbaf25bca87d20f>>
+ * @relayHash afb1dae2ad4d953a6024bc610a4761b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3c2b3209dc761f8691bd321d112c2498aa5231806f3b7edd9d59619dcbbd27
+// @relayRequestID ddf294187541997c23a16b055b33e6d96b461515818bb2694152b7bf546187ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,14 +511,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3c2b3209dc761f8691bd321d112c2498aa5231806f3b7edd9d59619dcbbd27",
+    "id": "ddf294187541997c23a16b055b33e6d96b461515818bb2694152b7bf546187ce",
     "metadata": {},
     "name": "JournalEditorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ebb42cc272e46eff3b412b38b40d76>>
- * @relayHash 7a4239ceb28905bd8f4801149f2a6dde
+ * @generated SignedSource<<30bb0ff6ebcfb10a80576d0970feb0a0>>
+ * @relayHash 18cb409910cec06a15c67cf22cd92701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dcd75803962e97479c599cd43cac138887e827ad8160f1a1dc1c506765d4dba
+// @relayRequestID 1a63f8d549f1b73b66cb64015965e591f1c833d8d2a692b0479c2cbb049c49bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,14 +538,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -696,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dcd75803962e97479c599cd43cac138887e827ad8160f1a1dc1c506765d4dba",
+    "id": "1a63f8d549f1b73b66cb64015965e591f1c833d8d2a692b0479c2cbb049c49bf",
     "metadata": {},
     "name": "MoodEditorMutation",
     "operationKind": "mutation",

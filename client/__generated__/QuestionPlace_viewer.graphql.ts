@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87936f5d3d1ae709fc98f0beb910c73>>
+ * @generated SignedSource<<2238d914a0793c539df600bb57c79192>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type QuestionPlace_viewer$data = {
     readonly value: MoodValue;
   } | null | undefined;
   readonly isBack: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"SmallQuestion_viewer">;
+  readonly question: string | null | undefined;
   readonly " $fragmentType": "QuestionPlace_viewer";
 };
 export type QuestionPlace_viewer$key = {
@@ -31,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "QuestionPlace_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "question",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,17 +76,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SmallQuestion_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "af2de3ac409bfe7a09f4a5f4c6429b2c";
+(node as any).hash = "695c00be0474385adeba7c204b232c43";
 
 export default node;

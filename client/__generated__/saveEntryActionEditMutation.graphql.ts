@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b33120a02205b31180e8ccb1dea2e9>>
- * @relayHash 5f20e8e7a2cb2da9d3ab362490dd1712
+ * @generated SignedSource<<bbd633ad5f884e588dd40c1d7c0e8b02>>
+ * @relayHash f41ba165c131a2ed1c58c34c1561c14c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8468ef0b7e6163385a7992e6db4ce812aff06747d9cd2986a01f34079c890043
+// @relayRequestID ca3c18c058593f1b26791a6169671921cf27090d79137de5b0d1a53468b00c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,14 +418,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "8468ef0b7e6163385a7992e6db4ce812aff06747d9cd2986a01f34079c890043",
+    "id": "ca3c18c058593f1b26791a6169671921cf27090d79137de5b0d1a53468b00c89",
     "metadata": {},
     "name": "saveEntryActionEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30c1fc2117c45a2ab89a08bbc0d553f>>
- * @relayHash cd0612d418c1248c86938d44d1eccfbe
+ * @generated SignedSource<<ce5dd48156fb0ade667a493c62c73eac>>
+ * @relayHash 1368b7d8006458b133afd8ab7c048d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc13b79148ca85783fb2722e0236c4144f5927687c06058bf1cc7e601ed6786
+// @relayRequestID 1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,14 +452,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -616,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc13b79148ca85783fb2722e0236c4144f5927687c06058bf1cc7e601ed6786",
+    "id": "1779b27c37e56e0c80e353cf9740de7e05f6fae23c0a82001a379e4b563f6332",
     "metadata": {},
     "name": "saveEntryActionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dedd7bdf996e89c2ce903bc34eb31a2a>>
- * @relayHash a8257439760244e56e0825e16344bdfa
+ * @generated SignedSource<<6d1beaa495a7f964b275dc56ea4a5783>>
+ * @relayHash bd94bf0a29ddbf9d97535cd024df4fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90854629e9aa6d57e2bc933878536c16c7bf8972de603d49c9280de7960e267d
+// @relayRequestID 162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,14 +407,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "90854629e9aa6d57e2bc933878536c16c7bf8972de603d49c9280de7960e267d",
+    "id": "162ad4c518a2f921500912c0d489a6ff4d3c1ce5f89d0f5969f6bfc43a7baf16",
     "metadata": {},
     "name": "saveEntryJournalEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98ee09e1c741261cb5bf5b7ea278ee3>>
- * @relayHash db57b5235ea7cf815d3642ad92eaffe3
+ * @generated SignedSource<<76fa86ebd0778cf0e948f9899b695146>>
+ * @relayHash 08792115a25f98c7648ba2e0ce104350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025e165a34375423addce9daef2e1477cdf74b695d02798806f232e96959e7d3
+// @relayRequestID 217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,14 +441,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "025e165a34375423addce9daef2e1477cdf74b695d02798806f232e96959e7d3",
+    "id": "217fa6e8644cc853751f792d9270a3d98841e29bbcfca588a91c77d12fa292c8",
     "metadata": {},
     "name": "saveEntryJournalMutation",
     "operationKind": "mutation",

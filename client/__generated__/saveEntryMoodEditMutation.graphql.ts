@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef540829f53067f313c0671bb411c68c>>
- * @relayHash 4db4ecf1fe62106d34b310a35943ee36
+ * @generated SignedSource<<71d6ba3fc9c8a7bdc7a2a0193c21fc48>>
+ * @relayHash 9eef4d14cc1fe17ac0e69adb57ac3c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2577f241b4f41db88112a32bbf58444690152c00c2c32537bd95dfaeea5d0e4
+// @relayRequestID a856b61bf87e53ae73fef9d45702c40262da94db109de01bc7d7c61e814efb03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,14 +407,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2577f241b4f41db88112a32bbf58444690152c00c2c32537bd95dfaeea5d0e4",
+    "id": "a856b61bf87e53ae73fef9d45702c40262da94db109de01bc7d7c61e814efb03",
     "metadata": {},
     "name": "saveEntryMoodEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb94bcf48f5b3819e0c63558bafd806>>
- * @relayHash e81e54909dd2654aafd1744c4ecc43dc
+ * @generated SignedSource<<e1ac57cbf7ce5e0a5744b2370a8ab1dd>>
+ * @relayHash 6ce357b8e81ca3ac6e43a3b88692f64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9372df0b41c290c126d1c407e73be520cdb26c06fc7e1c81c9addb6ed258a9
+// @relayRequestID 62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,14 +441,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd9372df0b41c290c126d1c407e73be520cdb26c06fc7e1c81c9addb6ed258a9",
+    "id": "62017f02ba9278127765c9b3240fabfc8dd264035c8fe615ad0de8be540734ce",
     "metadata": {},
     "name": "saveEntryMoodMutation",
     "operationKind": "mutation",

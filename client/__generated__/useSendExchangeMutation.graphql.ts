@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9335737215f38bec3e0c147abfb3357b>>
- * @relayHash ce27736af9a6fbe8563b8191f0dbaf2a
+ * @generated SignedSource<<bfdee429aebd256a1a14642562f9930f>>
+ * @relayHash 27384b8b0b0de874758a393257267b64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08af9db541f5d84d6e07dde7fd5a783a93c8b5c26a1c92b49b02f0352d54cfbc
+// @relayRequestID f1689dfb09af340b122bb39bd975c41a4d2b84779ae6e8a8245e4a11b696c182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -586,14 +586,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isBack",
+                    "name": "question",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "question",
+                    "name": "isBack",
                     "storageKey": null
                   },
                   {
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "08af9db541f5d84d6e07dde7fd5a783a93c8b5c26a1c92b49b02f0352d54cfbc",
+    "id": "f1689dfb09af340b122bb39bd975c41a4d2b84779ae6e8a8245e4a11b696c182",
     "metadata": {},
     "name": "useSendExchangeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtWord, nameOfPage, titleOf } from "#domain/titles.ts";
+import { cutAtWord, nameOfPage, titleOf, wordsBelowName } from "#domain/titles.ts";
 
 test.each([
   ["Held the door", "For a stranger", "Held the door"],
@@ -23,6 +23,16 @@ test.each([
   [null, "שלום עולם", "שלום עולם"],
 ])("a page with the title %j and the words %j is called %j", (title, body, name) => {
   expect(nameOfPage({ title, body })).toBe(name);
+});
+
+test.each([
+  ["A slow morning", "A slow morning\nCoffee.", "A slow morning\nCoffee."],
+  [null, "What do you know by heart?\nTwo poems.\n\nAnd a recipe.", "Two poems.\n\nAnd a recipe."],
+  [null, "\r\n Dear diary,\r\n\r\ntoday was long. ", "today was long."],
+  [null, " Words. ", ""],
+  [null, "Coffee on the step before anyone else is up\nOr so.", "Coffee on the step before anyone else is up\nOr so."],
+])("a page with the title %j and the words %j says below its name %j", (title, body, words) => {
+  expect(wordsBelowName({ title, body })).toBe(words);
 });
 
 test("a text is cut where a word ends, and an endless word never within a character", () => {

@@ -197,12 +197,12 @@ describe("words", () => {
   test("sum a trend up", () => {
     expect(trendInWords([day("2026-11-20")])).toBe("No karma on these days yet.");
     expect(trendInWords([day("2026-11-20", 2, 1), day("2026-11-21")])).toBe(
-      "2 Good Karma and 1 Learning Point on 1 of 2 days.",
+      "2 Good Karma and 1 Learning Point on 1 day.",
     );
     expect(trendInWords([day("2026-11-20", 2, 1), day("2026-11-21", 5, 1)])).toBe(
-      "7 Good Karma and 2 Learning Points on 2 of 2 days. The most Good Karma on one day, 5, came on Saturday 21 November 2026.",
+      "7 Good Karma and 2 Learning Points on 2 days. The most Good Karma on one day, 5, came on Saturday 21 November 2026.",
     );
-    expect(trendInWords([day("2026-11-20", 0, 1), day("2026-11-21", 0, 2)])).toBe("3 Learning Points on 2 of 2 days.");
+    expect(trendInWords([day("2026-11-20", 0, 1), day("2026-11-21", 0, 2)])).toBe("3 Learning Points on 2 days.");
   });
 
   test("say a pixel", () => {

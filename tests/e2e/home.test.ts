@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { desktop, phone, scaleOf, untilQuiet, useBrowser, visit } from "#tests/support/browser.ts";
+import {
+  desktop,
+  expectForEverybody,
+  phone,
+  scaleOf,
+  tabTo,
+  untilQuiet,
+  useBrowser,
+  visit,
+} from "#tests/support/browser.ts";
 import { granted } from "#tests/support/door.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { restDoor } from "#tests/support/restDoor.ts";
@@ -91,6 +100,28 @@ test.each([phone, desktop])("home keeps everything in its place as it comes, at 
   await untilQuiet(page);
 
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+});
+
+test("the small question is answered by keyboard alone, in one line, and the page can be read", async () => {
+  const { page } = await visit({ as: ada, size: phone });
+  const card = page.getByRole("region", { name: "Today’s small question" });
+  const field = card.getByRole("textbox");
+  await field.waitFor();
+  const question = (await card.locator("label").textContent()) ?? "";
+  await expectForEverybody(page);
+
+  await tabTo(page, "textbox", question);
+  await page.keyboard.type("The lift came at once.");
+  await page.keyboard.press("Enter");
+
+  await scaleOf(page, { gold: 3, coal: 0 }).waitFor();
+  await card.getByText("Thank you. Today has a page.").waitFor();
+  await expectForEverybody(page);
+  await tabTo(page, "link", "Read it");
+  await page.keyboard.press("Enter");
+  const entry = page.getByRole("listitem").filter({ hasText: question }).last();
+  await entry.getByRole("heading", { name: question }).waitFor();
+  expect(await entry.innerText()).toContain("The lift came at once.");
 });
 
 /** On another device, and back to this one. */

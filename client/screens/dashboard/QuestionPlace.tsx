@@ -21,13 +21,13 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
   const data = useFragment(
     graphql`
       fragment QuestionPlace_viewer on Viewer {
+        question
         isBack
         currentMood {
           value
           occurredAt
           timeZone
         }
-        ...SmallQuestion_viewer
       }
     `,
     viewer,
@@ -38,7 +38,5 @@ export function QuestionPlace({ viewer }: QuestionPlaceProps) {
   const asks = !isHardDay(felt, today);
   if (putOffOn === today || !(asks || data?.isBack)) return null;
 
-  return (
-    <div className={place}>{data && <SmallQuestion viewer={data} asks={asks} today={today} onPutOff={putOff} />}</div>
-  );
+  return <div className={place}>{data && <SmallQuestion {...data} asks={asks} today={today} onPutOff={putOff} />}</div>;
 }

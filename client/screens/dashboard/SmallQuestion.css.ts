@@ -16,21 +16,19 @@ export const card = style({
   "@media": { [media.tablet]: { padding: space(2) } },
 });
 
-/** On a phone the words have the room. */
 export const picture = style({
-  display: "none",
-  "@media": {
-    [media.tablet]: {
-      flex: "none",
-      alignSelf: "stretch",
-      display: "grid",
-      width: "120px",
-      overflow: "hidden",
-      borderRadius: radius.control,
-      background: `linear-gradient(180deg, ${color.skyTop}, color-mix(in srgb, ${color.skyLow} 70%, ${color.skyMid}))`,
-    },
-  },
+  flex: "none",
+  alignSelf: "stretch",
+  display: "grid",
+  width: "96px",
+  overflow: "hidden",
+  borderRadius: radius.control,
+  background: `linear-gradient(180deg, ${color.skyTop}, color-mix(in srgb, ${color.skyLow} 70%, ${color.skyMid}))`,
+  "@media": { [media.tablet]: { width: "120px" } },
 });
+
+/** On a phone a form has all the room. */
+export const pictureBeside = style([picture, { "@media": { "(max-width: 599px)": { display: "none" } } }]);
 
 export const words = style({ flex: 1, minWidth: 0 });
 

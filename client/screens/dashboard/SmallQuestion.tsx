@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useFragment } from "react-relay";
-import { graphql } from "relay-runtime";
-import type { SmallQuestion_viewer$key } from "#client/__generated__/SmallQuestion_viewer.graphql.ts";
+import type { QuestionPlace_viewer$data } from "#client/__generated__/QuestionPlace_viewer.graphql.ts";
 import { QuestionPicture } from "#client/pictures/QuestionPicture.tsx";
 import { Button } from "#client/ui/controls/Button.tsx";
 import { IconButton } from "#client/ui/controls/IconButton.tsx";
-import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { Form } from "#client/ui/fields/Form.tsx";
 import { TextField } from "#client/ui/fields/TextField.tsx";
 import type { LocalDate } from "#domain/days.ts";
@@ -16,8 +14,7 @@ import { useEntryForm, type EntryForm } from "../_entries/useEntryForm.ts";
 import { smallAnswer, type AnswerSaid } from "./smallAnswer.ts";
 import * as css from "./SmallQuestion.css.ts";
 
-interface SmallQuestionProps {
-  viewer: SmallQuestion_viewer$key;
+interface SmallQuestionProps extends Pick<QuestionPlace_viewer$data, "question" | "isBack"> {
   /** Not on a hard day: then only "Welcome back" is said. */
   asks: boolean;
   today: LocalDate;
@@ -25,16 +22,7 @@ interface SmallQuestionProps {
 }
 
 /** Today's small question, to be answered in one line; then a thank-you, and the way to the page. */
-export function SmallQuestion({ viewer, asks, today, onPutOff }: SmallQuestionProps) {
-  const { question, isBack } = useFragment(
-    graphql`
-      fragment SmallQuestion_viewer on Viewer {
-        question
-        isBack
-      }
-    `,
-    viewer,
-  );
+export function SmallQuestion({ question, isBack, asks, today, onPutOff }: SmallQuestionProps) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const form = useEntryForm(smallAnswer, thank);
@@ -55,7 +43,7 @@ export function SmallQuestion({ viewer, asks, today, onPutOff }: SmallQuestionPr
 
   return (
     <section className={css.card} aria-labelledby={id}>
-      <span className={css.picture}>
+      <span className={asks && asked !== null ? css.pictureBeside : css.picture}>
         <QuestionPicture />
       </span>
       <div className={css.words}>
@@ -131,9 +119,11 @@ function Thanks({ today, takesFocus }: { today: LocalDate; takesFocus: boolean }
       <p ref={ref} tabIndex={-1} className={css.ask}>
         Thank you. Today has a page.
       </p>
-      <p className={css.soft}>
-        <TextLink to={dayPath(today)}>Read it</TextLink>
-      </p>
+      <div className={css.answer}>
+        <LinkButton to={dayPath(today)} variant="quiet" size="small">
+          Read it
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function ChosenDay({ day, holdsAnything, today, isTold, before, after, on
               {coal} {coalLabel(coal)}
             </span>
           )}
-          {!face && gold === 0 && coal === 0 && (holdsAnything ? "No mood and no karma." : "Nothing noted.")}
+          {!face && gold === 0 && coal === 0 && (holdsAnything ? "Something is written here." : "An open page.")}
         </p>
       </div>
       <IconButton

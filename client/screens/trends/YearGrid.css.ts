@@ -24,6 +24,9 @@ const cell = style({
 
 export const noDay = style([cell]);
 
+/** An empty day is hardly more than the paper: it is no hole in a year. */
+const open = `color-mix(in srgb, ${color.edge} 17%, ${color.surface})`;
+
 /** Takes the colours of its weather; without one it is empty. The whole cell can be pressed. */
 export const pixel = style([
   cell,
@@ -35,7 +38,7 @@ export const pixel = style([
       display: "block",
       aspectRatio: "1",
       borderRadius: "34% 40% 36% 42%",
-      background: `color-mix(in srgb, ${fallbackVar(mid, color.line)} 66%, ${fallbackVar(wash, color.line)})`,
+      background: `color-mix(in srgb, ${fallbackVar(mid, open)} 66%, ${fallbackVar(wash, open)})`,
     },
     selectors: {
       "&[aria-selected='true']::before": { outline: `2px solid ${color.ink}`, outlineOffset: "1px" },
@@ -46,7 +49,10 @@ export const pixel = style([
   },
 ]);
 
-export const toCome = style({ cursor: "default", opacity: 0.5 });
+export const toCome = style({
+  cursor: "default",
+  selectors: { "&::before": { background: "none", boxShadow: `inset 0 0 0 1px ${color.line}` } },
+});
 
 /** Coin and lump as grounds, each with an edge of its own. */
 export const karmaPixels = styleVariants({

@@ -4,7 +4,7 @@ import { graphql } from "relay-runtime";
 import type { JournalEntryCard_entry$key } from "#client/__generated__/JournalEntryCard_entry.graphql.ts";
 import { fromEnum } from "#domain/enums.ts";
 import { defaultJournalEmoji, journalEmojis, journalFaces } from "#domain/journal.ts";
-import { nameOfPage } from "#domain/titles.ts";
+import { nameOfPage, wordsBelowName } from "#domain/titles.ts";
 import { EntryCard } from "./EntryCard.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { KarmaChips } from "./KarmaChips.tsx";
@@ -33,10 +33,11 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
     `,
     key,
   );
-  const { id, body, gold, occurredAt, timeZone, isUnreadable } = entry;
+  const { id, gold, occurredAt, timeZone, isUnreadable } = entry;
   const face = journalFaces[fromEnum(journalEmojis, entry.emoji) ?? defaultJournalEmoji];
-  const title = nameOfPage({ title: entry.title ?? null, body });
-  const isAllInName = !entry.title && title === body.trim();
+  const page = { title: entry.title ?? null, body: entry.body };
+  const title = nameOfPage(page);
+  const text = wordsBelowName(page);
 
   return (
     <EntryCard
@@ -47,7 +48,7 @@ export const JournalEntryCard = memo(function JournalEntryCard({ entry: key, ins
       occurredAt={occurredAt}
       timeZone={timeZone}
       chips={<KarmaChips gold={gold} coal={0} />}
-      words={isAllInName ? [] : [{ key: "body", text: body }]}
+      words={text === "" ? [] : [{ key: "body", text }]}
       isUnreadable={isUnreadable}
       insight={insight}
       tools={
