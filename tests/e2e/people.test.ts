@@ -135,5 +135,5 @@ async function openBell(page: Page): Promise<void> {
 
 async function openBlocked(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Blocked people" }).click();
-  await page.getByText(/You have blocked nobody/).waitFor();
+  await page.getByText(/You haven’t blocked anyone/).waitFor();
 }

@@ -166,7 +166,7 @@ async function showKarma(page: Page): Promise<void> {
   await drawn(page);
   await page.getByRole("combobox", { name: "Range" }).selectOption("All Time");
   await page.getByRole("radio", { name: "Karma" }).click();
-  await page.getByText("More Good Karma").waitFor();
+  await page.getByText("More Good Karma", { exact: true }).waitFor();
 }
 
 /** Only its question has a year. */
