@@ -66,9 +66,9 @@ test("the page can be changed and deleted as any other; then the question is ask
   await userEvent.type(field, "Yes.{Enter}");
   await userEvent.click(await screen.findByRole("link", { name: "Read it" }));
   await screen.findByRole("heading", { name: question, level: 3 });
-  expect(entry(question).getByRole("button", { name: `More for ${question}` })).toBeInTheDocument();
+  expect(entry(question).getByRole("button", { name: `Options: ${question}` })).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole("button", { name: `More for ${question}` }));
+  await userEvent.click(screen.getByRole("button", { name: `Options: ${question}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
