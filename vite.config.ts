@@ -7,7 +7,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { helplines } from "./domain/content/helplines.ts";
-import { outdatedLines, withHelplines } from "./domain/helplines.ts";
+import { outdatedLines } from "./domain/helplines.ts";
+import { withPageData } from "./domain/pageData.ts";
 import { relayModules } from "./client/first/build/relayModules.ts";
 import { version } from "./server/base/version.ts";
 
@@ -150,7 +151,7 @@ const ownHelplines: Plugin = {
     for (const line of outdatedLines(helplines, new Date().toISOString().slice(0, 10), 12))
       this.warn(`domain/content/helplines.ts: ${line}: that is more than 12 months ago.`);
   },
-  transformIndexHtml: (page) => withHelplines(page, helplines),
+  transformIndexHtml: (page) => withPageData(page, "helplines", helplines),
 };
 
 /** Puts a .br and a .gz beside every text file of the build: the server sends them as they are. */

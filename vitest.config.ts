@@ -40,7 +40,7 @@ const named = (names: string) =>
 // else runs in theirs.
 const apart = named(`
   admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway embedded explorer explorerOff firstPages forgotten helplines
-  keyVerbs live manual masterKey migrations operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
+  keyVerbs live manual masterKey migrations operator operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
   slowClients soak starting visitorBytes workers`);
 const apartWithRedis = named("liveServers");
 

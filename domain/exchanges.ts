@@ -21,7 +21,7 @@ export const goldenGifts = { each: 10, toOne: 3 } as const;
 
 /** Said with a gift past that. */
 export const giftWithoutGold =
-  "Your kind words have arrived. They carry no gold this time: a day has gold for ten gifts, three of them to one person.";
+  "Your message arrived, without Good Karma this time: you can give it ten times a day, three times to the same person.";
 
 /** The name shown for a recipient outside of the app that cannot be opened. */
 export const unknownName = "Somebody";
@@ -71,7 +71,7 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reportLabels: Readonly<Record<ReportReason, string>> = {
   unkind: "It is unkind or bullying",
-  threatening: "It threatens me or somebody else",
+  threatening: "It threatens me or someone else",
   sexual: "It is sexual and unwanted",
   spam: "It is spam or a scam",
   other: "Something else",

@@ -114,19 +114,6 @@ export function withSeen(
   });
 }
 
-/**
- * The client's page with lines in it, in the place that client/index.html keeps for them: data, which no browser runs.
- * Throws Error for a page without that place.
- */
-export function withHelplines(page: string, help: readonly CountryHelp[]): string {
-  const place = /(<script type="application\/json" id="helplines">)[^<]*(?=<\/script>)/;
-  if (!place.test(page)) throw new Error("The client's page has no place for helplines.");
-
-  // Text that looks like a tag would end the script before its end.
-  const json = JSON.stringify(help).replaceAll("<", String.raw`\u003c`);
-  return page.replace(place, (_, start: string) => start + json);
-}
-
 function isOf(site: string, address: string): boolean {
   const host = hostOf(address);
   return host === site || host.endsWith(`.${site}`);

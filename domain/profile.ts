@@ -20,7 +20,7 @@ const labels = { displayName: "Display name", bio: "Bio", location: "Location" }
 export function profileProblem(words: ProfileWords): ProfileProblem | undefined {
   const { displayName, email } = words;
   if (displayName !== null && !isName(displayName))
-    return { field: "displayName", message: "Display name needs letters that can be seen, on one line." };
+    return { field: "displayName", message: "Please use at least one visible letter, on one line." };
   const wrongEmail = emailProblem(email);
   if (wrongEmail) return { field: "email", message: wrongEmail };
 

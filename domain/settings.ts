@@ -1,5 +1,3 @@
-import { brand } from "./brand.ts";
-
 interface Setting {
   standard: boolean;
   /** For callers. */
@@ -19,7 +17,7 @@ export const settings = {
     words: "The mood prompt, three times a day.",
     section: "Notifications",
     label: "Daily Check-in Reminder",
-    hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you have said so already.",
+    hint: "Asks how you are at 9:00, 13:00 and 18:00, unless you’ve already logged a mood.",
     named: "daily reminder",
   },
   karmaMessages: {
@@ -27,7 +25,7 @@ export const settings = {
     words: "Notices of messages received.",
     section: "Notifications",
     label: "Karma Messages",
-    hint: "Shows what came since you last looked when you open Exchange.",
+    hint: "Shows your new messages when you open Exchange.",
     named: "karma messages",
   },
   anonymousMode: {
@@ -43,7 +41,7 @@ export const settings = {
     words: "Insights from the person's own entries.",
     section: "Privacy",
     label: "Insights",
-    hint: `Shows what your own days have in common. It is counted by ${brand} itself, from your moods, actions, events and journal days, never from your words; no third party sees any of it.`,
+    hint: "Shows patterns in your days. Counted here from moods, actions and dates, never from your words. No other company or member sees them.",
     named: "insights",
   },
 } as const satisfies Record<string, Setting>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09f0848b4e88ab89ef400cdd20af9958>>
+ * @generated SignedSource<<e7f16a2dc63f996bb263bfa8ecb3ff83>>
  * @relayHash 952cae9fdfc0982567b5fded5e6e5b02
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateTrialUserInput = {
+  agreedTo?: string | null | undefined;
   country: string;
   email: string;
   firstName: string;

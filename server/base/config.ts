@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { countries } from "#domain/content/countries.ts";
 import type { CountryHelp } from "#domain/helplines.ts";
+import type { Operator } from "#domain/operator.ts";
 import { readHelplines } from "./helplines.ts";
 
 const onOff = (standing: "on" | "off") =>
@@ -10,6 +12,15 @@ const onOff = (standing: "on" | "off") =>
     .transform((value) => ["on", "1", "true"].includes(value));
 
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"] as const;
+
+/** A line of a legal page. */
+const operatorText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .regex(/^[^\p{C}]*$/u, "must be one line of text");
+const operatorNames = ["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_COUNTRY"] as const;
 
 const environment = z
   .object({
@@ -33,6 +44,13 @@ const environment = z
     SUPPORT_EMAIL: z.email().default("support@kindling.example"),
     PASSWORD_RESET_EMAIL: z.email().default("reset@kindling.example"),
     HELPLINES_FILE: z.string().min(1).optional(),
+    OPERATOR_NAME: operatorText.optional(),
+    OPERATOR_ADDRESS: operatorText.optional(),
+    OPERATOR_COUNTRY: z
+      .string()
+      .refine((name) => countries.includes(name), "must be a country by the name that registration offers")
+      .optional(),
+    OPERATOR_HOST: operatorText.optional(),
     NATIVE_ORIGINS: z.string().default("capacitor://localhost,https://localhost"),
     TRUST_PROXY: onOff("off"),
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -46,6 +64,14 @@ const environment = z
   .refine((env) => new Set(stripeNames.map((name) => env[name] === undefined)).size === 1, {
     message: `${stripeNames.join(", ")} are given together, or none of them`,
     path: ["STRIPE_SECRET_KEY"],
+  })
+  .refine((env) => new Set(operatorNames.map((name) => env[name] === undefined)).size === 1, {
+    message: `${operatorNames.join(", ")} are given together, or none of them`,
+    path: ["OPERATOR_NAME"],
+  })
+  .refine(({ OPERATOR_NAME, OPERATOR_HOST }) => !OPERATOR_HOST || OPERATOR_NAME, {
+    message: "is given only with OPERATOR_NAME",
+    path: ["OPERATOR_HOST"],
   });
 
 /** What the environment says, read once, here. */
@@ -73,6 +99,8 @@ export interface Config {
   passwordResetEmail: string;
   /** The operator's own helplines, in place of those that Kindling ships. */
   helplines: readonly CountryHelp[] | undefined;
+  /** Who runs this server, for its legal pages; undefined while they have not named themselves. */
+  operator: Operator | undefined;
   nativeOrigins: readonly string[];
   /** Whether X-Forwarded-For names the real client. */
   trustProxy: boolean;
@@ -115,6 +143,7 @@ function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail: values.SUPPORT_EMAIL,
     passwordResetEmail: values.PASSWORD_RESET_EMAIL,
     helplines: values.HELPLINES_FILE === undefined ? undefined : readHelplines(values.HELPLINES_FILE),
+    operator: operatorIn(values),
     nativeOrigins: values.NATIVE_ORIGINS.split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),
@@ -133,6 +162,15 @@ function stripeIn({
 }: z.output<typeof environment>): StripeAccess | undefined {
   if (!secretKey || !webhookSecret || !priceId) return undefined;
   return { secretKey, webhookSecret, priceId, apiBase: new URL(apiBase) };
+}
+
+function operatorIn({
+  OPERATOR_NAME: name,
+  OPERATOR_ADDRESS: address,
+  OPERATOR_COUNTRY: country,
+  OPERATOR_HOST: host,
+}: z.output<typeof environment>): Operator | undefined {
+  return name && address && country ? { name, address, country, host } : undefined;
 }
 
 // ioredis decodes user and password, and would throw. Comparing the result keeps the bundler from dropping the call.

@@ -174,6 +174,6 @@ async function earlierSaves<Row extends EntryRow>(
 function earlierOf<Row extends EntryRow>(receipt: Receipt, earlier: readonly Earlier<Row>[]): Saved<Row> {
   const first = earlier.find(({ clientHash }) => clientHash === receipt.clientHash);
   refuseOtherKind(receipt, first);
-  if (!first?.entry) throw new Gone("This entry was saved before and has been deleted since.");
+  if (!first?.entry) throw new Gone("This entry was saved earlier and has since been deleted.");
   return { entry: first.entry, alreadySaved: first.requestHash !== receipt.requestHash };
 }

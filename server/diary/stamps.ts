@@ -33,7 +33,7 @@ export function checkedStamp(viewer: Viewer, stamp: EntryStamp | null | undefine
 
 /** The refusal of what a reset has made void. */
 export function writtenBeforeReset(): Gone {
-  return new Gone("This was written before the diary was reset, so it is not saved.");
+  return new Gone("This was written before you reset your progress, so it wasn’t saved.");
 }
 
 export interface When {

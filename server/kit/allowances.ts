@@ -19,10 +19,10 @@ const allowances = {
   signInAnywhere: { points: 100, duration: hour, spent: "Too many attempts." },
   passwordChange: { points: 10, duration: 15 * minute, spent: "Too many attempts." },
   signUp: { points: 30, duration: 30 * minute, spent: "Too many new accounts." },
-  newAddress: { points: 30, duration: 30 * minute, spent: "Too many changes of address." },
-  pictures: { points: 30, duration: hour, spent: "Your picture was changed many times just now." },
-  checkout: { points: 30, duration: 30 * minute, spent: "Too many payments were begun." },
-  exports: { points: 5, duration: hour, spent: "Your journal was exported several times just now." },
+  newAddress: { points: 30, duration: 30 * minute, spent: "You’ve changed your email too often." },
+  pictures: { points: 30, duration: hour, spent: "You’ve changed your picture too often." },
+  checkout: { points: 30, duration: 30 * minute, spent: "Too many payments were started." },
+  exports: { points: 5, duration: hour, spent: "You’ve exported your journal too often." },
   requests: { points: 1_500, duration: minute, spent: "Too many requests." },
 } as const;
 

@@ -17,9 +17,9 @@ const columns = {
 } as const satisfies Record<DailyUse, SqlText>;
 
 const spentWords: Record<DailyUse, string> = {
-  requests: "You have asked many people today.",
-  messages: "You have sent many messages today.",
-  reports: "You have reported many messages today.",
+  requests: "You’ve sent many requests today.",
+  messages: "You’ve sent many messages today.",
+  reports: "You’ve reported many messages today.",
 };
 
 /** The daily limit of a use. */

@@ -166,7 +166,7 @@ async function renewKey(userId: string, username: string): Promise<string> {
 
 async function linkToPassword(userId: string): Promise<string> {
   const token = await makeResetLink(userId);
-  return `${config.publicUrl}/reset-password#${token}\nIt serves once, for ${resetLinkMinutes} minutes. Give it to nobody but the person.`;
+  return `${config.publicUrl}/reset-password#${token}\nIt works once, for ${resetLinkMinutes} minutes. Give it to nobody but the person.`;
 }
 
 async function suspend(userId: string, username: string): Promise<string> {

@@ -55,6 +55,7 @@ export async function openData(url: string): Promise<void> {
 export function tidyUp(): void {
   warnOfProxy();
   warnOfOthers();
+  warnOfOperator();
   warnOfHelplines();
   sweepDeleted().catch((error: unknown) => log.error({ err: error }, "deleted accounts are not swept"));
   indexPeople().catch((error: unknown) => log.error({ err: error }, "people of before are not found by name"));
@@ -78,6 +79,13 @@ function warnOfProxy(): void {
 function warnOfOthers(): void {
   if (config.databaseUrl && !config.redisUrl)
     log.info("There is no REDIS_URL: several servers on this database would count limits and tell news each by itself");
+}
+
+function warnOfOperator(): void {
+  if (!config.operator)
+    log.warn(
+      "OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_COUNTRY are not set: the legal pages say that the people who run this server have not named themselves",
+    );
 }
 
 function warnOfHelplines(): void {

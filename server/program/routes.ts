@@ -1,3 +1,4 @@
+import { aboutRoutes } from "#server/nouns/about/about.rest.ts";
 import { accountRoutes } from "#server/nouns/account/account.rest.ts";
 import { actionRoutes } from "#server/nouns/actions/actions.rest.ts";
 import { billingRoutes } from "#server/nouns/billing/billing.rest.ts";
@@ -19,6 +20,7 @@ import type { Route } from "#server/kit/rest/route.ts";
 
 /** Every path under /api. */
 export const routes: readonly Route[] = [
+  ...aboutRoutes,
   ...accountRoutes,
   ...actionRoutes,
   ...billingRoutes,

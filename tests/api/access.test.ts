@@ -311,6 +311,11 @@ const graphqlRows: Row[] = [
 ];
 
 const restRows: Row[] = [
+  {
+    name: "get /about",
+    ask: rest("GET", () => "/about"),
+    open: { status: 200, json: { operator: null } },
+  },
   { name: "get /auth/user", ask: rest("GET", () => "/auth/user") },
   { name: "patch /auth/user", ask: rest("PATCH", () => "/auth/user", { bio: "Walks." }) },
   // Who may see whose picture: tests/api/pictures.test.ts.
@@ -529,7 +534,7 @@ describe.each(rows)("$name", ({ name, ask: askFor, open, of }) => {
 
     expect(others.map(seen)).toEqual(missing.map(() => seen(theirs)));
     expect(isGraphql ? theirs.text : theirs.status).toEqual(
-      isGraphql ? expect.stringMatching(/no longer there|null/) : 404,
+      isGraphql ? expect.stringMatching(/isn’t here any more|already signed out|null/) : 404,
     );
     expect(await read(bo, anothers.id)).toEqual(anothers);
   });

@@ -168,7 +168,7 @@ describe.each(doors)("deleting over $name", ({ open }) => {
       reflectionsWritten: 1,
       goodKarmaSent: 0,
     });
-    expect(await ada.action(going.id)).toEqual({ status: 404, message: "This entry is no longer there." });
+    expect(await ada.action(going.id)).toEqual({ status: 404, message: "This entry isn’t here any more." });
   });
 
   test("twice is not found the second time", async () => {
@@ -176,7 +176,7 @@ describe.each(doors)("deleting over $name", ({ open }) => {
     const { id } = granted(await ada.logAction());
     await ada.deleteAction(id);
 
-    expect(await ada.deleteAction(id)).toEqual({ status: 404, message: "This entry is no longer there." });
+    expect(await ada.deleteAction(id)).toEqual({ status: 404, message: "This entry isn’t here any more." });
   });
 
   test("from ten sides at once happens once", async () => {

@@ -81,7 +81,7 @@ describe("an address that the proxy names", () => {
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(30);
     expect(answers.find(({ status }) => status === 429)).toMatchObject({
       headers: { "retry-after": expect.stringMatching(/^\d+$/) },
-      text: expect.stringContaining("Too many payments were begun. Please try again in 30 minutes."),
+      text: expect.stringContaining("Too many payments were started. Please try again in 30 minutes."),
     });
   });
 

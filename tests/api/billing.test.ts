@@ -394,7 +394,7 @@ test("an operator's billing:reconcile is a program of its own, which says what i
   stripe.is("down");
   expect(await run()).toMatchObject({
     code: 1,
-    said: expect.arrayContaining([expect.stringContaining("Our payment provider does not answer just now.")]),
+    said: expect.arrayContaining([expect.stringContaining("Our payment provider isn’t responding right now.")]),
   });
   expect(await run({ STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "", STRIPE_PRICE_ID: "" })).toMatchObject({
     code: 1,

@@ -11,7 +11,7 @@ useApp();
 
 const newPassword = "another secret";
 const turnedAway = { status: 401, message: "Unauthorized" };
-const wrong = { status: 400, message: "Your current password is not right.", field: "currentPassword" };
+const wrong = { status: 400, message: "That is not your current password.", field: "currentPassword" };
 
 describe.each(doors)("changing the password over $name", ({ open }) => {
   test("lets in by the new one only, and signs out every other device", async () => {

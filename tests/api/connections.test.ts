@@ -94,7 +94,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
     expect(await open(ada).request(bo.id)).toEqual({
       status: 429,
-      message: "You two have asked each other several times lately. Please try again in 30 days.",
+      message: "You’ve both sent several requests lately. Please try again in 30 days.",
     });
     await sql`update "Friendship" set "againBeforeAt" = "againBeforeAt" - interval '30 days' where id = ${id}::uuid`;
     expect(await open(ada).request(bo.id)).toMatchObject({ id, status: "pending" });
@@ -160,7 +160,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(refused).toHaveLength(5);
     expect(refused[0]).toEqual({
       status: 429,
-      message: "You have asked many people today. Please try again in 24 hours.",
+      message: "You’ve sent many requests today. Please try again in 24 hours.",
     });
     expect(await friendshipsOf(ada)).toHaveLength(dailyLimits.requests);
 
@@ -207,7 +207,7 @@ describe.each(peopleDoors)("a request and a block at once, over $name,", ({ open
     granted(await open(bo).quiet("block", { personId: ada.id }));
     await locks.letGo();
 
-    expect(await asking).toEqual({ status: 404, message: "This person is no longer there." });
+    expect(await asking).toEqual({ status: 404, message: "This person isn’t here any more." });
     await isOver(ada, bo);
   });
 

@@ -81,7 +81,7 @@ describe.each(doors)("over $name", ({ open }) => {
       expect(await save(ada, "one")).toEqual({ ...edited, alreadySaved: false });
 
       await remove(ada, id);
-      const gone = { status: 410, message: "This entry was saved before and has been deleted since." };
+      const gone = { status: 410, message: "This entry was saved earlier and has since been deleted." };
       expect(await save(ada, "one")).toEqual(gone);
       expect(await saveOther(ada, "one")).toEqual(gone);
       expect((await historyOf(somebody)).entries).toEqual([]);

@@ -173,7 +173,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
     expect(await open(ada).send(gift)).toEqual({
       status: 410,
-      message: "This message was sent before and has been deleted since.",
+      message: "This message was sent earlier and has since been deleted.",
     });
   });
 
@@ -189,7 +189,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(sent.filter((each) => "id" in each)).toHaveLength(5);
     expect(sent.find((each) => !("id" in each))).toEqual({
       status: 429,
-      message: "You have sent many messages today. Please try again in 23 hours.",
+      message: "You’ve sent many messages today. Please try again in 23 hours.",
     });
     expect(granted(await open(bo).received())).toHaveLength(5);
   });
@@ -203,7 +203,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
     expect(await open(bo).exchange(id)).toMatchObject({ status: 404 });
     expect(await open(bo).deleteExchange(id)).toMatchObject({
       status: 404,
-      message: "This message is no longer there.",
+      message: "This message isn’t here any more.",
     });
     expect(granted(await open(bo).received())).toEqual([]);
     expect(granted(await open(bo).unseen())).toEqual([]);

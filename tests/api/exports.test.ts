@@ -10,7 +10,7 @@ import { restDoor } from "#tests/support/restDoor.ts";
 import { granted, somethingGood } from "#tests/support/door.ts";
 import { bearer, knock } from "#tests/support/knock.ts";
 import { writeMany } from "#tests/support/longDiary.ts";
-import { person, type Person } from "#tests/support/people.ts";
+import { person, registration, type Person } from "#tests/support/people.ts";
 
 useApp();
 
@@ -40,6 +40,24 @@ describe("the diary as a file", () => {
     });
     expect(early.text).toContain("saved on Thursday 1 January 2026.");
     expect(late.headers["content-disposition"]).toContain("-2025-12-30.html");
+  });
+
+  test("says what the person agreed to when they registered, where that is known", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T10:30:00Z") });
+    const draft = registration("ada");
+    await knock("POST", "/api/auth/create-trial-user", { body: { ...draft, agreedTo: "2026-11-24" } });
+    const { email, password } = draft;
+    const { json } = await knock("POST", "/api/auth/login", { body: { email, password } });
+    const silent = await exported(await person("bo"));
+
+    const { text } = await knock("GET", "/api/user/export-journal", {
+      headers: { authorization: `Bearer ${(json as { token: string }).token}` },
+    });
+
+    expect(text).toContain(
+      "you agreed to the Terms & Conditions and the Privacy Policy\nas they last changed on Tuesday 24 November 2026",
+    );
+    expect(silent.text).not.toContain("you agreed");
   });
 
   test("has a policy of its own, in which nothing runs and nothing is fetched", async () => {

@@ -66,7 +66,7 @@ describe("GraphQL", () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      json: { data: { deleteAction: { message: "This entry is no longer there.", code: "NOT_FOUND" } } },
+      json: { data: { deleteAction: { message: "This entry isn’t here any more.", code: "NOT_FOUND" } } },
     });
   });
 

@@ -124,7 +124,7 @@ describe.each(doors)("the journal over $name", ({ open }) => {
 
     expect(await ada.deletePage(id)).toBe("deleted");
 
-    const gone = { status: 404, message: "This entry is no longer there." };
+    const gone = { status: 404, message: "This entry isn’t here any more." };
     expect(await ada.page(id)).toEqual(gone);
     expect(await ada.deletePage(id)).toEqual(gone);
     expect(await ada.editPage(id, { emoji: "love" })).toEqual(gone);
@@ -135,7 +135,10 @@ describe.each(doors)("the journal over $name", ({ open }) => {
   test("another person's pages are not mine to see", async () => {
     const { id } = granted(await open(await person("ada")).write());
 
-    expect(await open(await person("bo")).page(id)).toEqual({ status: 404, message: "This entry is no longer there." });
+    expect(await open(await person("bo")).page(id)).toEqual({
+      status: 404,
+      message: "This entry isn’t here any more.",
+    });
   });
 
   test("a visitor is turned away", async () => {

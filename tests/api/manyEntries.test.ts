@@ -20,7 +20,7 @@ interface Said {
 
 const entries = entriesOf<Said>("Mood", {
   operation: "saveMood",
-  missing: "This entry is no longer there.",
+  missing: "This entry isn’t here any more.",
   columns: ["value", "reflects"],
   texts: ["journalTitle", "note"],
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },

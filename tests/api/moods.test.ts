@@ -132,7 +132,7 @@ describe.each(doors)("moods over $name", ({ open }) => {
 
     expect(await ada.deleteMood(id)).toBe("deleted");
 
-    const gone = { status: 404, message: "This entry is no longer there." };
+    const gone = { status: 404, message: "This entry isn’t here any more." };
     expect(await ada.mood(id)).toEqual(gone);
     expect(await ada.editMood(id, { value: "sad" })).toEqual(gone);
     expect(await ada.deleteMood(id)).toEqual(gone);

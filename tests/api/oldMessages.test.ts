@@ -190,7 +190,7 @@ describe.each(peopleDoors)("by a message of such a person, over $name,", ({ open
     const outside = { deliveryMethod: "email", recipientUsername: "Grandma" };
     const elsewhere = granted(await open(ada).send(outside)).id;
     const stranger = await person("cy");
-    const nobody = { status: 404, message: "This person is no longer there." };
+    const nobody = { status: 404, message: "This person isn’t here any more." };
 
     for (const how of ["block", "unblock", "mute", "unmute"] as const) {
       expect(await open(stranger).quiet(how, { messageId: received })).toMatchObject(nobody);

@@ -90,6 +90,7 @@ describe("the OpenAPI description", () => {
     );
 
     expect(open.toSorted()).toEqual([
+      "get /about",
       ...["create-trial-user", "login", "logout", "reset-password"].map((path) => `post /auth/${path}`),
       "post /stripe/webhook",
     ]);
@@ -105,6 +106,7 @@ describe("what is answered", () => {
     const profile = { displayName: "Bo Ek", profilePicture: await somePicture() };
 
     const calls: [method: string, path: string, answer: Answer][] = [
+      ["get", "/about", await knock("GET", "/api/about")],
       [
         "post",
         "/auth/create-trial-user",

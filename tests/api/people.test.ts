@@ -86,7 +86,7 @@ describe.each(peopleDoors)("over $name", ({ open }) => {
 
     expect(await all(open(ada))).not.toContain(dot.username);
     expect(await all(open(ada), dot.username)).toEqual([]);
-    expect(await open(ada).request(dot.id)).toMatchObject({ status: 404, message: "This person is no longer there." });
+    expect(await open(ada).request(dot.id)).toMatchObject({ status: 404, message: "This person isn’t here any more." });
   });
 
   test("a cursor that is not ours is refused in words", async () => {

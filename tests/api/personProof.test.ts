@@ -11,7 +11,7 @@ import { statementsOf } from "#tests/support/statements.ts";
 useApp();
 
 const needed = { status: 403, message: "Please enter your password.", field: "currentPassword" };
-const wrong = { status: 403, message: "Your current password is not right.", field: "currentPassword" };
+const wrong = { status: 403, message: "That is not your current password.", field: "currentPassword" };
 
 interface Guarded {
   what: string;

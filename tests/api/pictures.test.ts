@@ -156,9 +156,7 @@ test("a picture is sent thirty times an hour, whatever comes of it, and the rest
   expect(sent.slice(0, 30)).toEqual(sent.slice(0, 30).map(() => unreadable));
   expect(sent[30]).toEqual({
     status: 429,
-    message: expect.stringMatching(
-      /^Your picture was changed many times just now\. Please try again in \d+ minutes\.$/,
-    ),
+    message: expect.stringMatching(/^You’ve changed your picture too often\. Please try again in \d+ minutes\.$/),
   });
   expect(await ada.updateProfile({ bio: "Home." })).toMatchObject({ bio: "Home." });
 });

@@ -90,9 +90,9 @@ describe.each(doors)("a profile over $name", ({ open }) => {
 
   test.each([
     ["displayName", "a".repeat(51), "Display name can be at most 50 characters."],
-    ["displayName", "\u200b\u00ad", "Display name needs letters that can be seen, on one line."],
-    ["displayName", "Ada\u202etxt.exe", "Display name needs letters that can be seen, on one line."],
-    ["displayName", "Ada\nBo", "Display name needs letters that can be seen, on one line."],
+    ["displayName", "\u200b\u00ad", "Please use at least one visible letter, on one line."],
+    ["displayName", "Ada\u202etxt.exe", "Please use at least one visible letter, on one line."],
+    ["displayName", "Ada\nBo", "Please use at least one visible letter, on one line."],
     ["bio", "a".repeat(151), "Bio can be at most 150 characters."],
     ["bio", "a\0b", "Bio contains a character that cannot be saved."],
     ["location", "a".repeat(101), "Location can be at most 100 characters."],
@@ -242,7 +242,7 @@ test("an address is changed so many times, and no more", async () => {
   expect(answers.slice(0, 30).filter((answer) => "status" in answer)).toEqual([]);
   expect(answers[30]).toEqual({
     status: 429,
-    message: expect.stringMatching(/^Too many changes of address\. Please try again in \d+ minutes?\.$/),
+    message: expect.stringMatching(/^You’ve changed your email too often\. Please try again in \d+ minutes?\.$/),
   });
   expect(await ada.updateProfile({ bio: "Home." })).toMatchObject({ bio: "Home." });
 });

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const tooLate = {
   status: 410,
-  message: "This was written before the diary was reset, so it is not saved.",
+  message: "This was written before you reset your progress, so it wasn’t saved.",
 };
 
 describe.each(doors)("a reset over $name", ({ open }) => {

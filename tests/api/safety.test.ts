@@ -28,7 +28,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     ]);
     expect(await open(bo).report(id)).toMatchObject({
       status: 400,
-      message: "You have reported this message already. Somebody will read it.",
+      message: "You’ve already reported this message. We’ll review it.",
     });
   });
 
@@ -55,11 +55,11 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
 
     expect(await open(ada).report(id)).toMatchObject({
       status: 400,
-      message: "You can report only what you received.",
+      message: "You can only report messages you received.",
     });
     expect(await open(await person("cy")).report(id)).toMatchObject({
       status: 404,
-      message: "This message is no longer there.",
+      message: "This message isn’t here any more.",
     });
     expect(await reportsOf(ada)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe.each(peopleDoors)("a report over $name", ({ open }) => {
     expect(answers.filter((answer) => answer === "reported")).toHaveLength(10);
     expect(answers.find((answer) => answer !== "reported")).toEqual({
       status: 429,
-      message: "You have reported many messages today. Please try again in 24 hours.",
+      message: "You’ve reported many messages today. Please try again in 24 hours.",
     });
     await letPass(bo, 24);
     const left = ids.find((_id, index) => answers[index] !== "reported");
@@ -160,7 +160,7 @@ describe("blocking", () => {
 
   test("twice is no mistake, oneself and nobody are refused", async () => {
     const [ada, bo] = [await person("ada"), await person("bo")];
-    const nobody = { code: "NOT_FOUND", message: "This person is no longer there." };
+    const nobody = { code: "NOT_FOUND", message: "This person isn’t here any more." };
 
     for (const _ of "ab")
       expect(await quietly(ada, "blockPerson", bo)).toMatchObject({ __typename: "BlockPersonPayload" });

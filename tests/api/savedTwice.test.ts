@@ -79,7 +79,7 @@ describe.each(doors)("the same save sent twice over $name", ({ open }) => {
     const { id } = granted(await ada.logAction({ clientId }));
     await ada.deleteAction(id);
 
-    const gone = { status: 410, message: "This entry was saved before and has been deleted since." };
+    const gone = { status: 410, message: "This entry was saved earlier and has since been deleted." };
     expect(await ada.logAction({ clientId })).toEqual(gone);
     expect(await ada.logAction({ clientId, note: "Other" })).toEqual(gone);
     expect(await ada.actions()).toMatchObject({ entries: [] });

@@ -10,7 +10,6 @@ import {
   sourceProblems,
   standingOf,
   textAddress,
-  withHelplines,
   withSeen,
   type CountryHelp,
   type Helpline,
@@ -114,25 +113,4 @@ test.each([
 
 test("a text message goes to", () => {
   expect(textAddress("0477 13 11 14")).toBe("sms:0477131114");
-});
-
-describe("in the client's page", () => {
-  const page = '<head><script type="application/json" id="helplines">[{"old":1}]</script></head>';
-
-  test("they stand in their place", () => {
-    const shown = withHelplines(page, [help]);
-
-    expect(JSON.parse(/>(\[.*\])</.exec(shown)?.[1] ?? "")).toEqual([help]);
-  });
-
-  test.each(["</script><script>alert(1)</script>", "<!--", "$& $1 $$"])("%s is only a text", (name) => {
-    const shown = withHelplines(page, [{ country: "France", talk: [{ ...line, name }] }]);
-
-    expect(shown.match(/<[/!]?(?:script|!--)/g)).toHaveLength(2);
-    expect(JSON.parse(/>(\[.*\])</.exec(shown)?.[1] ?? "")).toMatchObject([{ talk: [{ name }] }]);
-  });
-
-  test("a page without the place is refused", () => {
-    expect(() => withHelplines("<head></head>", [help])).toThrow("no place for helplines");
-  });
 });

@@ -25,7 +25,7 @@ test("somebody registers, signs in, is sent to pay when the trial is over, and c
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Continue to Payment" }).click(),
   ]);
-  await payment.getByRole("button", { name: "Pay in practice" }).click();
+  await payment.getByRole("button", { name: "Simulate a payment" }).click();
 
   // The session has waited for the payment.
   await payment.getByRole("heading", { name: "Your Karma Balance" }).waitFor();
@@ -35,7 +35,7 @@ test("somebody pays in the checkout, and stays when the trial is over", async ()
   const { page } = await visit();
   const ada = registration("ada");
   await register(page, ada);
-  await page.getByRole("button", { name: "Pay in practice" }).click();
+  await page.getByRole("button", { name: "Simulate a payment" }).click();
   await endTrial(ada);
 
   await signIn(page, ada);
@@ -65,7 +65,7 @@ test("somebody whose trial is over signs in, takes the journal away and deletes 
   mayComplainOf(/\b403\b/);
   await field.fill("a guess");
   await field.press("Enter");
-  await page.getByRole("dialog").getByText("Your current password is not right.").waitFor();
+  await page.getByRole("dialog").getByText("That is not your current password.").waitFor();
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill(ada.password);
   await field.press("Enter");

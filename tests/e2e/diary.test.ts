@@ -198,7 +198,7 @@ function entry(page: Page, title: string) {
 }
 
 async function chooseFor(page: Page, title: string, choice: "Edit" | "Delete"): Promise<void> {
-  await page.getByRole("button", { name: `More for ${title}` }).click();
+  await page.getByRole("button", { name: `Options: ${title}` }).click();
   await page.getByRole("menuitem", { name: choice }).click();
 }
 

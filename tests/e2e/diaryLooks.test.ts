@@ -79,7 +79,7 @@ describe("the journal", () => {
           await boxOf(entry.getByRole("heading")),
           await boxOf(entry.getByRole("time")),
         ];
-        const more = await boxOf(entry.getByRole("button", { name: /^More for/ }));
+        const more = await boxOf(entry.getByRole("button", { name: /^Options:/ }));
         const chips = await Promise.all((await entry.locator("span").filter({ hasText: /./ }).all()).map(boxOf));
 
         for (const box of [title, time, more, ...chips]) {
@@ -101,7 +101,7 @@ describe("the journal", () => {
     await day.waitFor();
 
     // Back through a long day, each step above what was in sight.
-    await page.getByRole("button", { name: "More for Calm" }).last().focus();
+    await page.getByRole("button", { name: "Options: Calm" }).last().focus();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Shift+Tab");
       const [head, focused] = [await boxOf(day.locator("..")), await boxOf(page.locator(":focus"))];
@@ -110,7 +110,7 @@ describe("the journal", () => {
     }
 
     await page.setViewportSize({ width: 360, height: 300 });
-    await page.getByRole("button", { name: "More for Calm" }).last().focus();
+    await page.getByRole("button", { name: "Options: Calm" }).last().focus();
     await expect.poll(async () => (await boxOf(day)).y).toBeLessThan(0);
   });
 
@@ -275,7 +275,7 @@ async function openQuestion(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More for Snapped at Bo" }).click();
+  await page.getByRole("button", { name: "Options: Snapped at Bo" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).waitFor();
 }
 

@@ -53,7 +53,7 @@ test("a message is written and deleted by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await messages(page).getByText("Without a mouse").waitFor();
 
-  await tabTo(page, "button", /^More for the message to/);
+  await tabTo(page, "button", /^Options: the message to/);
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Delete" }).waitFor();
   await page.keyboard.press("Enter");
@@ -89,7 +89,7 @@ test("the screen is for everybody, and fits: empty, full, and with each of its d
   await expectForEverybody(page);
   await page.getByRole("button", { name: "Keep writing" }).click();
 
-  await page.getByRole("button", { name: /^More for the message from/ }).click();
+  await page.getByRole("button", { name: /^Options: the message from/ }).click();
   await page.getByRole("menuitem", { name: "Report" }).click();
   await page.getByRole("dialog", { name: "Report Message" }).waitFor();
   await expectForEverybody(page);

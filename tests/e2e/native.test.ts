@@ -425,7 +425,7 @@ async function payIn(device: Device): Promise<Page> {
   const opened = () => device.askedOf("Browser", "open").map(({ url }) => String(url));
   await expect.poll(opened).toHaveLength(1);
   const { page } = await visit({ path: opened()[0] });
-  await page.getByRole("button", { name: "Pay in practice" }).click();
+  await page.getByRole("button", { name: "Simulate a payment" }).click();
   await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
   return page;
 }

@@ -57,7 +57,7 @@ describe("looked at", () => {
     until: (page: Page) => Promise<unknown>;
   }[] = [
     { name: "the user list", path: "/user-list?search=looked", until: (page) => shown(page, "Requested") },
-    { name: "a search for nobody", path: "/user-list?search=zzzqqq", until: (page) => says(page, "Nobody found") },
+    { name: "a search for nobody", path: "/user-list?search=zzzqqq", until: (page) => says(page, "No one found") },
     {
       name: "a user list that does not come",
       path: "/user-list",

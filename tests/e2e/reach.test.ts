@@ -166,7 +166,7 @@ test.each([
   const { page, mayComplainOf } = await visit({ path: "/journal", size, as: ada });
   mayComplainOf(/ERR_FAILED|cannot be reached/);
   await page
-    .getByRole("button", { name: /^More for/ })
+    .getByRole("button", { name: /^Options:/ })
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Edit" }).click();

@@ -28,7 +28,7 @@ test("settings and their dialogs are for everybody, by day and by night", async 
 
   for (const [row, there] of [
     ["Change Password", "Current password"],
-    ["Time Zone", "Your days begin and end by"],
+    ["Time Zone", "Your days follow the time in"],
   ] as const) {
     await press(page, row);
     await page.getByLabel(there, { exact: true }).first().waitFor();
@@ -131,7 +131,7 @@ test("a reset in one browser empties the other at its next answer, drafts and al
   await toast(page, "Progress Reset");
   await other.page.getByRole("button", { name: "Save Mood" }).click();
 
-  await toast(other.page, "It was reset on another device. What this one held of it is gone.");
+  await toast(other.page, "You reset your progress on another device, so it was cleared here too.");
   await other.page.getByRole("heading", { name: "How are you feeling?" }).first().waitFor();
   expect(await other.page.getByLabel("Journal note").inputValue()).toBe("");
   expect(await other.page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Begun before");

@@ -64,7 +64,7 @@ const states: State[] = [
     as: () => regular,
     before: (page) => page.route(/recharts-/, (route) => route.abort()),
     until: async (page) => {
-      const instead = page.getByText("Its numbers are in the table.");
+      const instead = page.getByText("The chart didn’t load. The table has the same numbers.");
       await instead.first().waitFor();
       await page.getByRole("heading", { name: "All-Time Mood Distribution" }).scrollIntoViewIfNeeded();
       await instead.nth(1).waitFor();

@@ -176,9 +176,7 @@ test("the numbers stay when they cannot be asked for again, and it says how old 
   wire.treat(dashboardQuery, cut);
 
   comeBack();
-  expect(
-    await screen.findByText("These numbers may be out of date. We could not fetch newer ones."),
-  ).toBeInTheDocument();
+  expect(await screen.findByText("These numbers may be out of date. We couldn’t get newer ones.")).toBeInTheDocument();
   expect(balance()).toHaveTextContent("0 Good Karma");
 
   wire.treat(dashboardQuery);

@@ -22,11 +22,11 @@ describe("the profile's form", () => {
     expect(field("Email")).toHaveValue(ada.email);
     expect(field("Email")).toBeRequired();
     expect(field("Email")).toHaveAttribute("type", "email");
-    expect(field("Display Name")).toHaveAccessibleDescription(/^Optional\. Others see it/);
+    expect(field("Display Name")).toHaveAccessibleDescription(/^Optional\. Shown instead of/);
     expect(field("Bio")).toHaveValue(words.bio);
     expect(field("Bio")).toHaveAttribute("maxlength", "150");
     expect(screen.getByText("18/150 characters")).toBeInTheDocument();
-    expect(field("Location")).toHaveAccessibleDescription(/^Optional\. Nobody else sees it/);
+    expect(field("Location")).toHaveAccessibleDescription(/^Optional\. Only you can see this/);
   });
 
   test("saves what was changed, says so and leads back to the settings", async () => {
@@ -47,10 +47,10 @@ describe("the profile's form", () => {
   test("with another address says what that means, and signs in there from then on", async () => {
     const ada = await person("ada");
     await openProfile(ada);
-    expect(field("Email")).toHaveAccessibleDescription("You sign in with it. Nobody else sees it.");
+    expect(field("Email")).toHaveAccessibleDescription("You sign in with it. Only you can see it.");
 
     await type("Email", `new-${ada.email}`);
-    expect(field("Email")).toHaveAccessibleDescription(/from now on, and your other devices are signed out/);
+    expect(field("Email")).toHaveAccessibleDescription(/from now on\. Your other devices will be signed out/);
     await enterPassword(ada.password);
     await userEvent.click(button("Save"));
 
@@ -73,9 +73,9 @@ describe("the profile's form", () => {
 
     await enterPassword("a guess");
     await userEvent.click(button("Save"));
-    await toast("alert", "Failed to update profileYour current password is not right.");
+    await toast("alert", "Failed to update profileThat is not your current password.");
     await waitFor(() => expect(passwordField()).toHaveFocus());
-    expect(passwordField()).toHaveAccessibleDescription(/^Your current password is not right\./);
+    expect(passwordField()).toHaveAccessibleDescription(/^That is not your current password\./);
     expect(localStorage.getItem("kindling.draft.profile") ?? "").not.toContain("a guess");
   });
 
@@ -147,7 +147,7 @@ describe("the profile's form", () => {
   test.each([
     ["Email", "ada at home", "Please enter a valid email address."],
     ["Email", " ", "Please enter a valid email address."],
-    ["Display Name", "\u200b", "Display name needs letters that can be seen, on one line."],
+    ["Display Name", "\u200b", "Please use at least one visible letter, on one line."],
   ])("points at the %s %j before it is sent", async (name, value, problem) => {
     const { wire } = await openProfile();
 

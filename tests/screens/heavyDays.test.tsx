@@ -26,7 +26,7 @@ test("after three heavy days in a row home asks, above everything else, and lead
 
   // But for the mood prompt, if this is its hour.
   const [first] = screen.getAllByRole("heading", { level: 2, name: (name) => name !== "How are you feeling?" });
-  expect(first).toHaveTextContent("The last days look heavy.");
+  expect(first).toHaveTextContent("The last few days look heavy.");
   expect(screen.getByText(question)).toBeVisible();
   await userEvent.click(screen.getByRole("link", { name: "Show me who" }));
   expect(await screen.findByRole("heading", { name: "When it is too much" })).toBeVisible();

@@ -61,14 +61,14 @@ describe("the page of help", () => {
   test("says what Kindling is not", async () => {
     await open();
 
-    expect(screen.getByText(/is a diary: nobody reads along, and it cannot call anyone for you/)).toBeVisible();
+    expect(screen.getByText(/is a diary: no one reads along, and it cannot call anyone for you/)).toBeVisible();
     expect(screen.getByText(/does not read what you write, so it cannot notice/)).toBeVisible();
   });
 
   test("has the number of most countries and the directories where no line is known, and they say where they lead", async () => {
     await open(await person("ada"));
 
-    expect(cards()).toEqual(["In danger now", "Somebody to talk to", "If you are young", "If home is not safe"]);
+    expect(cards()).toEqual(["In danger now", "Someone to talk to", "If you are young", "If home is not safe"]);
     expect(screen.getByText("Kindling has no number for your country. These two sites do.")).toBeVisible();
     expect(screen.getByText(/112 on a mobile phone reaches the emergency services in most countries/)).toBeVisible();
     expect(links()).toEqual([
@@ -91,7 +91,7 @@ describe("the page of help", () => {
     expect(screen.getByRole("combobox", { name: "Where are you?" })).toHaveDisplayValue("France");
     expect(cards()).toEqual([
       "In danger now",
-      "Somebody to talk to",
+      "Someone to talk to",
       "If you are young",
       "If home is not safe",
       "Helplines around the world",

@@ -215,7 +215,7 @@ describe("an entry shows", () => {
     expect(entries()).toEqual(["Coffee on the step before anyone woke, …", "Only this."]);
     expect(entry("Coffee on the step before anyone woke, …").getByText(long)).toBeInTheDocument();
     expect(wordsOf("Only this.")?.match(/Only this\./g)).toHaveLength(1);
-    expect(screen.getByRole("button", { name: "More for Only this." })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Options: Only this." })).toBeInTheDocument();
   });
 
   test("the description of an entry whose title it is not", async () => {
@@ -429,7 +429,7 @@ describe("a long diary", () => {
     window.history.back();
 
     expect(
-      await screen.findByText("These entries may be out of date. We could not fetch newer ones."),
+      await screen.findByText("These entries may be out of date. We couldn’t get newer ones."),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "New Entry" }));
     expect(entries()).toEqual(["Held the door"]);

@@ -37,11 +37,11 @@ describe("what can be done with an entry", () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
-    const more = screen.getByRole("button", { name: "More for Held the door", expanded: false });
+    const more = screen.getByRole("button", { name: "Options: Held the door", expanded: false });
     more.focus();
 
     await userEvent.keyboard("{Enter}");
-    const menu = await screen.findByRole("menu", { name: "More for Held the door" });
+    const menu = await screen.findByRole("menu", { name: "Options: Held the door" });
     await waitFor(() => expect(within(menu).getByRole("menuitem", { name: "Edit" })).toHaveFocus());
     expect(more).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{ArrowDown}");
@@ -61,7 +61,7 @@ describe("what can be done with an entry", () => {
     const ada = await person("ada");
     await log(ada, { eventTitle: "Held the door" });
     await openJournalAt("Held the door", ada);
-    const more = screen.getByRole("button", { name: "More for Held the door" });
+    const more = screen.getByRole("button", { name: "Options: Held the door" });
 
     for (const place of [more, document.body]) {
       await userEvent.click(more);
@@ -93,7 +93,7 @@ describe("an entry that cannot be opened", () => {
     expect(wordsOf(name)).toContain("This entry cannot be opened right now. Nothing was deleted.");
     expect(wordsOf("Stays")).toContain("Whole");
     expect(wordsOf("Stays")).not.toContain("cannot be opened");
-    await userEvent.click(screen.getByRole("button", { name: `More for ${name}` }));
+    await userEvent.click(screen.getByRole("button", { name: `Options: ${name}` }));
     const choices = within(await screen.findByRole("menu")).getAllByRole("menuitem");
     expect(choices.map(({ textContent }) => textContent)).toEqual(["Delete"]);
 
@@ -257,7 +257,7 @@ describe("deleting", () => {
 
     await confirmDeletion("Gone");
 
-    await toast("alert", "ErrorThis entry is no longer there.");
+    await toast("alert", "ErrorThis entry isn’t here any more.");
     await waitFor(() => expect(entries()).toEqual(["Stays"]));
   });
 
@@ -311,7 +311,7 @@ describe("editing a page of the journal", () => {
     expect(entries()).toEqual(["Done"]);
     expect(wordsOf("Done")).toMatch(/💡.*Words\./s);
     expect([wire.sent(journalEdit), wire.sent(entriesQuery)]).toEqual([1, 0]);
-    await waitFor(() => expect(screen.getByRole("button", { name: "More for Done" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Options: Done" })).toHaveFocus());
   });
 
   test("cannot leave it without words", async () => {
@@ -419,9 +419,7 @@ describe("editing a mood", () => {
     await openJournalAt("Sad", ada);
     await edit("Sad");
     expect(screen.getByLabelText("Date and time")).toHaveValue("2026-03-04T19:20");
-    expect(screen.getByLabelText("Date and time")).toHaveAccessibleDescription(
-      "By the clocks of Tokyo, where it was written.",
-    );
+    expect(screen.getByLabelText("Date and time")).toHaveAccessibleDescription("In Tokyo time, where you wrote it.");
 
     enterTime("2026-02-20T08:00");
     await userEvent.click(save());

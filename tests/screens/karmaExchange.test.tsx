@@ -191,7 +191,7 @@ describe("to somebody of more than a hundred", () => {
     const wire = await openExchange(ada);
     wire.treat(recipientQuery, cut);
     await userEvent.click(await screen.findByRole("combobox", { name: "To" }));
-    expect(await screen.findByText(/Some people could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/Some connections didn’t load/)).toBeInTheDocument();
     expect(screen.getAllByRole("option").length).toBe(100);
     await userEvent.keyboard("{Escape}");
 
@@ -283,7 +283,7 @@ describe("sending in the app", () => {
     fill(message(), "Second words");
 
     await press("Send");
-    await toast("status", "Sent alreadyYour first try had arrived after all");
+    await toast("status", "Sent alreadyYour first message did arrive");
     expect(message()).toHaveValue("Second words");
     expect(granted(await rest.open(bo).received())).toMatchObject([{ message: "First words" }]);
 
@@ -307,7 +307,7 @@ describe("sending in the app", () => {
 
 describe("sending another way", () => {
   test.each([
-    ["Email", "Write the e-mail", "mailto:?subject=Kind%20Message&body=Dear%20Maya%2C%0D%0Athank%20you%20%26%20yours."],
+    ["Email", "Write the email", "mailto:?subject=Kind%20Message&body=Dear%20Maya%2C%0D%0Athank%20you%20%26%20yours."],
     ["Text/SMS", "Write the text message", "sms:?&body=Dear%20Maya%2C%0D%0Athank%20you%20%26%20yours."],
     ["Social", undefined, undefined],
   ])("by %s opens a dialog of its own and asks the server nothing", async (method, link, address) => {
@@ -320,7 +320,7 @@ describe("sending another way", () => {
 
     const dialog = within(await screen.findByRole("dialog", { name: `Send via ${method}` }));
     expect(dialog.getByText(/thank you & yours/)).toBeInTheDocument();
-    expect(dialog.getByText(/This one goes to/)).toHaveTextContent("Maya");
+    expect(dialog.getByText(/You’ll send this to/)).toHaveTextContent("Maya");
     if (link) expect(dialog.getByRole("link", { name: link })).toHaveAttribute("href", address);
     else expect(dialog.queryByRole("link")).not.toBeInTheDocument();
     // Without a share sheet there is no such button.
@@ -360,7 +360,7 @@ describe("sending another way", () => {
     expect(platform.share).toHaveBeenLastCalledWith({ title: "Kind Message", text: words });
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await press("Share");
-    await toast("alert", "ErrorYour device could not share the message. You can copy it.");
+    await toast("alert", "ErrorYour device couldn’t share the message. You can copy it instead.");
   });
 
   test("it is copied, or says that it could not be", async () => {
@@ -375,7 +375,7 @@ describe("sending another way", () => {
 
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("No"));
     await user.click(screen.getByRole("button", { name: "Copy" }));
-    await toast("alert", "ErrorThe message could not be copied. You can select it and copy it yourself.");
+    await toast("alert", "ErrorThe message couldn’t be copied. You can select it and copy it yourself.");
   });
 });
 
@@ -446,7 +446,7 @@ describe("recent exchanges", () => {
 
     await pick(newest, "Delete");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Message" }));
-    expect(question.getByText(/cannot be undone/)).toHaveTextContent(`The message to ${bo.username} will be deleted`);
+    expect(question.getByText(/can’t be undone/)).toHaveTextContent(`The message to ${bo.username} will be deleted`);
     wire.treat(deleteMutation, cut);
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await toast("alert", "ErrorFailed to delete message. Please try again.");
@@ -494,7 +494,7 @@ describe("recent exchanges", () => {
     await pick(message_, "Delete");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
 
-    await toast("alert", "ErrorFailed to delete message. This message is no longer there.");
+    await toast("alert", "ErrorFailed to delete message. This message isn’t here any more.");
     expect(await screen.findByText("No messages yet")).toBeInTheDocument();
   });
 
@@ -509,11 +509,11 @@ describe("recent exchanges", () => {
 
     await pick(received, "Report");
     const dialog = within(await screen.findByRole("dialog", { name: "Report Message" }));
-    const reason = dialog.getByRole("combobox", { name: "What is wrong with it?" });
+    const reason = dialog.getByRole("combobox", { name: "What’s wrong with it?" });
     expect(namesOf(within(reason).getAllByRole("option"))).toEqual(["Choose a reason", ...Object.values(reportLabels)]);
-    expect(dialog.getByRole("textbox", { name: "More about it" })).toHaveAttribute("maxlength", "500");
+    expect(dialog.getByRole("textbox", { name: "Anything to add?" })).toHaveAttribute("maxlength", "500");
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
-    expect(await dialog.findByText("Please choose what is wrong with it.")).toBeInTheDocument();
+    expect(await dialog.findByText("Please choose what’s wrong with it.")).toBeInTheDocument();
     expect(reason).toHaveFocus();
 
     await userEvent.selectOptions(reason, "It is unkind or bullying");
@@ -525,7 +525,7 @@ describe("recent exchanges", () => {
 
     wire.treat(reportMutation);
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
-    await toast("status", "Report SubmittedThank you. Somebody will look at it.");
+    await toast("status", "Report SubmittedThank you. We’ll review it.");
     expect(wire.variables(reportMutation).at(-1)).toMatchObject({ input: { reason: "UNKIND", details: "It hurt." } });
     await waitFor(() => expect(received).toHaveTextContent("Reported"));
     expect(await choicesOf(received)).toEqual(["Delete"]);
@@ -555,11 +555,11 @@ describe("messages of somebody anonymous who is connected no more", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Submit Report" }));
     await toast("status", "Report Submitted");
     await pick(sent, "Mute");
-    await toast("status", `MutedWhat ${bo.username} sends still arrives, without a notice.`);
+    await toast("status", `MutedYou’ll still get ${bo.username}’s messages, without notifications.`);
     // What is known of the person by one message is known by all.
     expect(await choicesOf(received)).toEqual(["Unmute", "Block", "Delete"]);
     await pick(received, "Unmute");
-    await toast("status", `UnmutedYou will be told again of what ${bo.username} sends.`);
+    await toast("status", `UnmutedYou’ll get notifications about ${bo.username}’s messages again.`);
     expect(await choicesOf(sent)).toEqual(["Mute", "Block", "Delete"]);
     await pick(sent, "Block");
     await userEvent.click(
@@ -567,7 +567,7 @@ describe("messages of somebody anonymous who is connected no more", () => {
         name: "Block",
       }),
     );
-    await toast("status", "BlockedYou can unblock people in Settings, Privacy.");
+    await toast("status", "BlockedYou can unblock people under Settings › Privacy.");
     expect(await choicesOf(received)).toEqual(["Delete"]);
     expect(await choicesOf(sent)).toEqual(["Delete"]);
     expect(await rest.open(bo).request(ada.id)).toMatchObject({ status: 404 });
@@ -622,7 +622,7 @@ describe("new messages", () => {
     const again = await openExchange(ada);
     again.treat(newMessagesMutation, cut);
     await userEvent.click(await screen.findByRole("button", { name: "Got it!" }));
-    await toast("alert", "These messages will be shown again");
+    await toast("alert", "ErrorWe couldn’t mark these as read");
     expect(granted(await rest.open(ada).unseen())).toHaveLength(1);
   });
 
@@ -753,7 +753,7 @@ async function listed(count: number): Promise<HTMLElement[]> {
 
 async function choicesOf(item: HTMLElement | undefined): Promise<string[]> {
   if (!item) throw new Error("There is no such message.");
-  await userEvent.click(within(item).getByRole("button", { name: /^More for the message/ }));
+  await userEvent.click(within(item).getByRole("button", { name: /^Options: the message/ }));
   const names = namesOf(await screen.findAllByRole("menuitem"));
   await userEvent.keyboard("{Escape}");
   return names;
@@ -761,7 +761,7 @@ async function choicesOf(item: HTMLElement | undefined): Promise<string[]> {
 
 async function pick(item: HTMLElement | undefined, choice: string): Promise<void> {
   if (!item) throw new Error("There is no such message.");
-  await userEvent.click(within(item).getByRole("button", { name: /^More for the message/ }));
+  await userEvent.click(within(item).getByRole("button", { name: /^Options: the message/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
 }
 

@@ -1,13 +1,16 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { createHash } from "node:crypto";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { shortNameOfDay } from "#domain/dayNames.ts";
+import { legalTextOf } from "#domain/legal.ts";
 import { person } from "#tests/support/people.ts";
 import { openProduct } from "#tests/support/renderScreen.tsx";
 
 describe.each([
   ["/privacy-policy", "Privacy Policy", "Deleting it"],
   ["/terms-conditions", "Terms & Conditions", "Leaving"],
-])("the legal text at %s", (path, title, part) => {
+])("the legal text at %s", (path, title, last) => {
   test("says all of it in short, and has a heading for each part of its contents", async () => {
     await open(path, title);
 
@@ -26,10 +29,10 @@ describe.each([
   test("is gone through by its contents: the part that was chosen takes the focus, and the address names it", async () => {
     await open(path, title);
 
-    await userEvent.click(screen.getByRole("link", { name: part }));
+    await userEvent.click(screen.getByRole("link", { name: last }));
 
-    await waitFor(() => expect(screen.getByRole("heading", { name: part })).toHaveFocus());
-    expect(window.location.hash).toBe(`#${screen.getByRole("heading", { name: part }).id}`);
+    await waitFor(() => expect(screen.getByRole("heading", { name: last })).toHaveFocus());
+    expect(window.location.hash).toBe(`#${screen.getByRole("heading", { name: last }).id}`);
     expect(window.location.pathname).toBe(path);
   });
 
@@ -42,14 +45,55 @@ describe.each([
     expect(screen.getByText("On this page").closest("details")).not.toHaveAttribute("open");
   });
 
+  test("says that nobody has named themselves, or who runs the server, from the page alone", async () => {
+    await open(path, title);
+    expect(part("Who runs this server")).toHaveTextContent(/have not named themselves here\.$/);
+    cleanup();
+
+    const place = document.createElement("script");
+    place.type = "application/json";
+    place.id = "operator";
+    place.textContent = JSON.stringify({
+      name: "Ada & Co",
+      address: "1 Lane, Lyon",
+      country: "France",
+      host: "Boxes Ltd",
+    });
+    document.head.append(place);
+    await open(path, title);
+
+    expect(part("Who runs this server")).toHaveTextContent(
+      /Ada & Co, 1 Lane, Lyon, France, runs this server .* The machines it runs on are those of Boxes Ltd\.$/,
+    );
+    place.remove();
+  });
+
   test("names where to write to", async () => {
     await open(path, title);
 
-    expect(await screen.findByRole("link", { name: /^support@/ })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^mailto:support@/),
-    );
+    for (const mailbox of await screen.findAllByRole("link", { name: /^support@/ }))
+      expect(mailbox).toHaveAttribute("href", expect.stringMatching(/^mailto:support@/));
   });
+});
+
+test("a change of the text is a change of its day, which people agree to", async () => {
+  const texts = [];
+  for (const [path, title] of [
+    ["/privacy-policy", "Privacy Policy"],
+    ["/terms-conditions", "Terms & Conditions"],
+  ] as const) {
+    await open(path, title);
+    await screen.findAllByRole("link", { name: /^support@/ });
+    texts.push(screen.getByRole("article").textContent);
+    cleanup();
+  }
+
+  expect(texts.every((text) => text.includes(`Last changed ${shortNameOfDay(legalTextOf)}`))).toBe(true);
+  const digest = createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
+  expect([legalTextOf, digest], "Set the day of domain/legal.ts to today's, and both here").toEqual([
+    "2026-11-24",
+    "3a4a25e6c653eeec",
+  ]);
 });
 
 test("the terms lead to the part of the privacy policy that says what a deletion leaves", async () => {
@@ -61,6 +105,10 @@ test("the terms lead to the part of the privacy policy that says what a deletion
   expect(await screen.findByRole("heading", { name: "Deleting it" })).toHaveAttribute("id", "deleting");
   expect(window.location.hash).toBe("#deleting");
 });
+
+function part(name: string): HTMLElement {
+  return screen.getByRole("region", { name });
+}
 
 async function open(path: string, title: string) {
   openProduct({ path, as: await person("ada") });

@@ -305,7 +305,7 @@ describe("when it does not work", () => {
     granted(await restDoor({ as: ada }).deleteMood(unseen?.id ?? ""));
 
     await save();
-    await toast("alert", "Failed to save mood: This entry was saved before and has been deleted since.");
+    await toast("alert", "Failed to save mood: This entry was saved earlier and has since been deleted.");
     await save();
     await screen.findByText("Mood Saved");
 

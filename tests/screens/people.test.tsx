@@ -94,7 +94,7 @@ describe("the user list", () => {
 
     await userEvent.click(within(card(bo)).getByRole("button", { name: "Connect" }));
 
-    await toast("alert", "ErrorYou have asked already. It is theirs to answer.");
+    await toast("alert", "ErrorYou’ve already asked. Please wait for their answer.");
   });
 
   test("keeps what was typed while it looks, and says when nobody is found", async () => {
@@ -112,7 +112,7 @@ describe("the user list", () => {
     await userEvent.clear(field());
     await userEvent.type(field(), "zzzqqq");
 
-    expect(await screen.findByText("Nobody found")).toBeInTheDocument();
+    expect(await screen.findByText("No one found")).toBeInTheDocument();
     expect(field()).toHaveValue("zzzqqq");
     expect(window.location.search).toBe("?search=zzzqqq");
   });
@@ -122,13 +122,13 @@ describe("the user list", () => {
     const before = wire.sent(userListQuery);
 
     await userEvent.type(field(), "zzzq");
-    await screen.findByText("Nobody found");
+    await screen.findByText("No one found");
     expect(wire.sent(userListQuery)).toBe(before + 1);
     await userEvent.clear(field());
     await userEvent.type(field(), "z");
 
     await waitFor(() => expect(wire.variables(userListQuery).at(-1)).toEqual({ search: "" }));
-    await waitFor(() => expect(screen.queryByText("Nobody found")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("No one found")).not.toBeInTheDocument());
   });
 
   test("that cannot be loaded keeps its search, and tries again", async () => {
@@ -163,10 +163,10 @@ describe("the user list", () => {
     await seek(ada, bo);
 
     await choose(bo, "Mute");
-    await toast("status", `MutedWhat ${bo.username} sends still arrives, without a notice.`);
+    await toast("status", `MutedYou’ll still get ${bo.username}’s messages, without notifications.`);
     await choose(bo, "Unmute");
 
-    await toast("status", `UnmutedYou will be told again of what ${bo.username} sends.`);
+    await toast("status", `UnmutedYou’ll get notifications about ${bo.username}’s messages again.`);
   });
 
   test("blocks whom one confirms, who is then gone, and gives the focus on", async () => {
@@ -179,7 +179,7 @@ describe("the user list", () => {
     await choose(bo, "Block");
     await userEvent.click(await screen.findByRole("button", { name: "Block" }));
 
-    await toast("status", "BlockedYou can unblock people in Settings, Privacy.");
+    await toast("status", "BlockedYou can unblock people under Settings › Privacy.");
     await waitFor(() => expect(screen.queryByText(bo.username)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole("heading", { name: "Connect with Users" })).toHaveFocus());
   });
@@ -331,7 +331,7 @@ describe("connected users", () => {
     await userEvent.type(words, " so much");
 
     await userEvent.click(screen.getByRole("button", { name: "Send Message" }));
-    await toast("status", "Sent alreadyYour first try had arrived after all");
+    await toast("status", "Sent alreadyYour first message did arrive");
     expect(words).toHaveValue("Thank you so much");
     expect(await rest.open(bo).received()).toMatchObject([{ message: "Thank you" }]);
 
@@ -369,7 +369,9 @@ describe("connected users", () => {
     await userEvent.click(screen.getByRole("button", { name: "Gift Gold" }));
 
     await waitFor(() =>
-      expect(screen.getByText("Karma Sent Successfully").parentElement).toHaveTextContent("carry no gold this time"),
+      expect(screen.getByText("Karma Sent Successfully").parentElement).toHaveTextContent(
+        "without Good Karma this time",
+      ),
     );
   });
 
@@ -528,7 +530,7 @@ describe("blocked people, in the settings", () => {
     await userEvent.click(await within(dialog).findByRole("button", { name: "Unblock" }));
 
     await toast("status", "Unblocked");
-    expect(await within(dialog).findByText(/You have blocked nobody/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/You haven’t blocked anyone/)).toBeInTheDocument();
   });
 
   test("who cannot be loaded are tried again", async () => {
@@ -542,7 +544,7 @@ describe("blocked people, in the settings", () => {
     wire.treat(blockedQuery);
     await userEvent.click(within(dialog).getByRole("button", { name: "Try again" }));
 
-    expect(await within(dialog).findByText(/You have blocked nobody/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/You haven’t blocked anyone/)).toBeInTheDocument();
   });
 });
 
@@ -593,7 +595,7 @@ async function openBlocked(): Promise<HTMLElement> {
 }
 
 async function choose(somebody: Person, label: string): Promise<void> {
-  await userEvent.click(within(card(somebody)).getByRole("button", { name: `More for ${somebody.username}` }));
+  await userEvent.click(within(card(somebody)).getByRole("button", { name: `Options: ${somebody.username}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: label }));
 }
 

@@ -86,7 +86,7 @@ describe("a link to a new password", () => {
 
     await toast("alert", "This link is no longer valid. Please ask for a new one.");
     expect(await screen.findByRole("heading", { name: "This Link Has Expired" })).toHaveFocus();
-    expect(screen.getByText(/serves once, for 30 minutes.*“Forgot Password\?”/)).toBeInTheDocument();
+    expect(screen.getByText(/work once, for 30 minutes.*“Forgot Password\?”/)).toBeInTheDocument();
     expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/");
     expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });

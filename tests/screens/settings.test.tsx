@@ -81,11 +81,11 @@ describe.each([
   });
 });
 
-test("insights say that they are counted by Kindling itself, from one's own days, and that nobody else sees them", async () => {
+test("insights say what they are counted from, and that no other company or member sees them", async () => {
   await openSettings();
 
   expect(theSwitch("Insights")).toHaveAccessibleDescription(
-    /your own days.*counted by Kindling itself.*never from your words; no third party sees any of it/,
+    /your days\. Counted here .* never from your words\. No other company or member sees them/,
   );
 });
 
@@ -137,7 +137,7 @@ describe("while the settings are asked for again", () => {
     await userEvent.click(await screen.findByRole("link", { name: "Settings" }));
 
     expect(
-      await screen.findByText("These settings may be out of date. We could not fetch newer ones."),
+      await screen.findByText("These settings may be out of date. We couldn’t get newer ones."),
     ).toBeInTheDocument();
     expect(theSwitch("Insights")).toBeChecked();
     wire.treat(settingsQuery);

@@ -152,9 +152,9 @@ describe("changing the password", () => {
 
     await changePassword({ current: "a guess", new: "another secret" });
 
-    await toast("alert", "Password change failedYour current password is not right.");
+    await toast("alert", "Password change failedThat is not your current password.");
     const field = within(screen.getByRole("dialog")).getByLabelText("Current password");
-    expect(field).toHaveAccessibleDescription("Your current password is not right.");
+    expect(field).toHaveAccessibleDescription("That is not your current password.");
     await waitFor(() => expect(field).toHaveFocus());
   });
 
@@ -183,7 +183,7 @@ describe("active sessions", () => {
 
     await userEvent.click(dialog.getByRole("button", { name: "Sign out" }));
 
-    await toast("status", "Signed out there");
+    await toast("status", "Device signed out");
     await waitFor(() => expect(dialog.queryByRole("button", { name: "Sign out" })).not.toBeInTheDocument());
     expect(dialog.getByRole("region", { name: "Where you are signed in" })).toHaveFocus();
     expect(await restDoor({ as: phone }).me()).toMatchObject({ status: 401 });
@@ -199,7 +199,7 @@ describe("active sessions", () => {
 
     await userEvent.click(await dialog.findByRole("button", { name: "Sign out" }));
 
-    await toast("alert", "ErrorFailed to sign out there. Please try again.");
+    await toast("alert", "ErrorThat device could not be signed out. Please try again.");
     expect(dialog.getByRole("button", { name: "Sign out" })).toBeInTheDocument();
   });
 
@@ -290,7 +290,7 @@ describe("resetting progress", () => {
 
     await confirmWith(ada.password, "Reset Progress");
 
-    await toast("status", "Progress ResetYour diary is empty, on every device.");
+    await toast("status", "Progress ResetYour diary is now empty on all your devices.");
     await waitFor(() => expect(localStorage.getItem(draftOf("action"))).toBeNull());
     expect(await screen.findByRole("switch", { name: "Wellness Tips" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("link", { name: "Journal" }));
@@ -325,7 +325,7 @@ describe("resetting progress", () => {
 
     await userEvent.click(screen.getByRole("switch", { name: "Insights" }));
 
-    await toast("status", "Progress ResetIt was reset on another device.");
+    await toast("status", "Progress ResetYou reset your progress on another device");
     await screen.findByRole("switch", { name: "Insights" });
     expect(localStorage.getItem(draftOf("action"))).toBeNull();
   });
@@ -357,7 +357,7 @@ describe("deleting the account", () => {
     await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
 
     expect(confirm).toHaveBeenCalledExactlyOnceWith(
-      "Delete your account and everything you wrote? This cannot be undone.",
+      "Delete your account and everything you wrote? People keep the messages you sent them. This can’t be undone.",
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(wire.sent(deleteMutation)).toBe(0);
@@ -464,9 +464,9 @@ describe.each([
     await userEvent.type(field, "a guess");
     await userEvent.click(within(dialogOf(name)).getByRole("button", { name }));
 
-    await toast("alert", `${failure}Your current password is not right.`);
+    await toast("alert", `${failure}That is not your current password.`);
     await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription("Your current password is not right.");
+    expect(field).toHaveAccessibleDescription("That is not your current password.");
     expect(field).toBeInvalid();
     expect(await restDoor({ as: ada }).me()).toMatchObject({ email: ada.email });
   });

@@ -41,14 +41,14 @@ describe.each([
     await open(ada);
 
     await press(deleteName);
-    expect(confirmed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("This cannot be undone."));
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("This can’t be undone."));
     expect(await restDoor({ as: ada }).me()).toMatchObject({ subscriptionExpired: true });
 
     confirmed.mockReturnValue(true);
     await confirmWith("a guess");
-    await toast("alert", "Deletion FailedYour current password is not right.");
+    await toast("alert", "Deletion FailedThat is not your current password.");
     const field = screen.getByLabelText("Current password");
-    await waitFor(() => expect(field).toHaveAccessibleDescription("Your current password is not right."));
+    await waitFor(() => expect(field).toHaveAccessibleDescription("That is not your current password."));
     await userEvent.clear(field);
     await userEvent.type(field, ada.password);
     await confirm();
@@ -104,7 +104,7 @@ test.each<[string, Fate]>([
   ["without a network", cut],
   [
     "while the payment provider does not answer",
-    async () => Response.json({ message: "Our payment provider does not answer just now." }, { status: 503 }),
+    async () => Response.json({ message: "Our payment provider isn’t responding right now." }, { status: 503 }),
   ],
 ])("an account that cannot be deleted %s stays, and it says so", async (_how, fate) => {
   const ada = await expired();

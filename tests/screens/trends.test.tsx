@@ -233,6 +233,8 @@ describe("a year in pixels", () => {
     await openTrends(ada);
     const cell = await screen.findByRole("gridcell", { selected: true });
     expect(cell).toHaveAccessibleName(`${fullNameOfDay(today)}: Calm, 2 Good Karma`);
+    // A reader that goes through the whole year hears no empty day.
+    expect(screen.getAllByRole("gridcell")).toEqual([cell]);
     const card = within(region("Year in Pixels"));
     expect(card.getByRole("link", { name: "Read this day" })).toHaveAttribute("href", `/journal?day=${today}`);
     expect(card.getByRole("link", { name: "Add a mood" })).toHaveAttribute("href", "/mood");
@@ -248,9 +250,9 @@ describe("a year in pixels", () => {
     expect(card.queryByRole("link", { name: "Read this day" })).not.toBeInTheDocument();
     expect(card.getByRole("link", { name: "Add a mood" })).toHaveAttribute("href", `/mood?day=${before}`);
 
-    await userEvent.click(card.getByRole("button", { name: "Day after" }));
+    await userEvent.click(card.getByRole("button", { name: "Next day" }));
     expect(screen.getByRole("gridcell", { selected: true })).toHaveAccessibleName(/: Calm, 2 Good Karma$/);
-    expect(card.getByRole("button", { name: "Day after" })).toHaveAttribute("aria-disabled", "true");
+    expect(card.getByRole("button", { name: "Next day" })).toHaveAttribute("aria-disabled", "true");
   });
 
   test("shows any year that holds something, and says when it cannot be loaded", async () => {

@@ -84,6 +84,8 @@ const clearWithoutText: Readonly<Record<string, string>> = {
   goldAt: "is counted by the day",
   goldTo: "is counted by the day",
   goldOf: "says which gift was the last with gold",
+  agreedAt: "says when somebody agreed to the legal pages",
+  agreedTo: "says to the text of which day",
   deletedAt: "finds what is left to delete",
   lastSeenAt: "ends idle sessions",
   occurredAt: "when it was, by which it is sorted",

@@ -90,7 +90,7 @@ export function graphqlDoor({ as, zone }: Caller): Door {
           `query ($id: ID!) { node(id: $id) { ... on ${type} { ${selection} } } viewer { email } }`,
           { id: globalIdOf(id, type) },
           ({ node, viewer }: { node: Node | null; viewer: object | null }): Row | Refused =>
-            node ? rowOf(node) : viewer ? { status: 404, message: "This entry is no longer there." } : nobody,
+            node ? rowOf(node) : viewer ? { status: 404, message: "This entry isn’t here any more." } : nobody,
         ),
       edit: (id: string, change: object) =>
         mutate(

@@ -71,7 +71,7 @@ export function wordsOf(name: string): string | null | undefined {
 
 /** Opens the menu of an entry, and chooses from it. */
 export async function chooseFor(name: string, choice: "Edit" | "Delete") {
-  await userEvent.click(screen.getByRole("button", { name: `More for ${name}` }));
+  await userEvent.click(screen.getByRole("button", { name: `Options: ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: choice }));
 }
 

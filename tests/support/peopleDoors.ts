@@ -187,7 +187,7 @@ function graphqlPeople(somebody?: Somebody): PeopleDoor {
         `query ($id: ID!) { node(id: $id) { ... on Exchange { ${exchange} } } viewer { email } }`,
         { id: globalIdOf(id, "Exchange") },
         ({ node, viewer }: { node: ExchangeNode | null; viewer: object | null }): Exchange | Refused =>
-          node ? asExchange(node) : viewer ? { status: 404, message: "This message is no longer there." } : nobody,
+          node ? asExchange(node) : viewer ? { status: 404, message: "This message isn’t here any more." } : nobody,
       ),
     deleteExchange: (id) =>
       mutate("deleteExchange", { id: globalIdOf(id, "Exchange") }, "deletedId", () => "deleted" as const),

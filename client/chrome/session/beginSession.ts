@@ -53,7 +53,7 @@ export function restart(state: SessionState): void {
   if (state.session.status !== "known" || state.stay?.who !== "signedIn") return;
   toasts.show({
     title: "Progress Reset",
-    description: "It was reset on another device. What this one held of it is gone.",
+    description: "You reset your progress on another device, so it was cleared here too.",
   });
   void begin(state);
 }

@@ -2,7 +2,8 @@ const failed = { title: "Deletion Failed", description: "Failed to delete accoun
 
 /** What is asked and said about deleting the account, wherever that is done (docs/rules.md, Deletion). */
 export const deletion = {
-  question: "Delete your account and everything you wrote? This cannot be undone.",
+  question:
+    "Delete your account and everything you wrote? People keep the messages you sent them. This can’t be undone.",
   dialog: {
     title: "Delete Account",
     text: "Your account and everything you wrote are deleted for good. Please enter your password to go on.",

@@ -90,5 +90,5 @@ export function useSendExchange(): [send: (sending: Sending) => void, isSending:
 
 const sentBefore = {
   title: "Sent already",
-  description: "Your first try had arrived after all, as it was then. What you changed since has not been sent.",
+  description: "Your first message did arrive. The changes you made after it were not sent.",
 };

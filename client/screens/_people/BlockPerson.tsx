@@ -34,14 +34,14 @@ export function BlockPerson({ variables, name, ...opened }: BlockPersonProps) {
       // Of somebody anonymous the answer says nothing any more.
       updater={(store) => void store.get(variables.input.personId ?? "")?.setValue(true, "isBlocked")}
       says={{
-        saved: { title: "Blocked", description: "You can unblock people in Settings, Privacy." },
+        saved: { title: "Blocked", description: "You can unblock people under Settings › Privacy." },
         failed: () => ({ title: "Error", description: `Failed to block ${name}` }),
       }}
       title="Block this person?"
       text={
         <>
-          You and <bdi>{name}</bdi> will no longer find each other here, and a connection between you ends. You can
-          unblock them in Settings, but you would have to connect again.
+          You and <bdi>{name}</bdi> won’t be able to find or message each other, and your connection ends. You can
+          unblock <bdi>{name}</bdi> in Settings, but you’d need to connect again.
         </>
       }
       labels={["Block", "Blocking..."]}

@@ -82,7 +82,7 @@ export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }
       }
     `,
     {
-      saved: { title: "Muted", description: `What ${name} sends still arrives, without a notice.` },
+      saved: { title: "Muted", description: `You’ll still get ${name}’s messages, without notifications.` },
       failed: () => ({ title: "Error", description: `Failed to mute ${name}` }),
     },
   );
@@ -107,7 +107,7 @@ export function QuietMenu({ of, name, whom, isMuted, first = none, last = none }
       }
     `,
     {
-      saved: { title: "Unmuted", description: `You will be told again of what ${name} sends.` },
+      saved: { title: "Unmuted", description: `You’ll get notifications about ${name}’s messages again.` },
       failed: () => ({ title: "Error", description: `Failed to unmute ${name}` }),
     },
   );

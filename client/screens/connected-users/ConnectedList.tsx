@@ -41,7 +41,7 @@ export function ConnectedList({ viewer }: { viewer: ConnectedList_viewer$key }) 
         <EmptyState
           picture={<BirdsScene />}
           title="No connections yet"
-          text="Connect with somebody, and you can send each other kind words and gold."
+          text="Connect with someone, and you can send each other kind words and gold."
           action={<LinkButton to="/user-list">Connect with Users</LinkButton>}
         />
       }

@@ -35,7 +35,7 @@ export function RemoveConnection({ id, name, ...opened }: RemoveConnectionProps)
       title="Remove connection?"
       text={
         <>
-          You and <bdi>{name}</bdi> will no longer be able to send each other anything here. What you have sent stays.
+          You and <bdi>{name}</bdi> won’t be able to message each other. Messages you’ve already sent stay.
         </>
       }
       labels={["Remove", "Removing..."]}

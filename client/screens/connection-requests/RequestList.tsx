@@ -45,7 +45,7 @@ export function RequestList({ viewer }: { viewer: RequestList_viewer$key }) {
         <EmptyState
           picture={<LetterboxScene />}
           title="No pending connection requests"
-          text="When somebody would like to connect with you, you can answer here."
+          text="When someone would like to connect with you, you can answer here."
           action={
             <LinkButton to="/user-list" variant="quiet">
               Connect with Users

@@ -19,7 +19,7 @@ export function HeavyDaysCard() {
   if (today < quietUntil || !looksHeavy(felt, today)) return null;
 
   return (
-    <Card title="The last days look heavy.">
+    <Card title="The last few days look heavy.">
       <div className={body}>
         <span className={picture}>
           <KindlyPicture />

@@ -72,7 +72,7 @@ export function PictureField({ name, value, onChange, error }: PictureFieldProps
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : (
           <p id={`${id}-hint`} className={hintText}>
-            Below 5 MB. Others see it beside your name.
+            Up to 5 MB. Shown next to your name.
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
       <TextField
         name="displayName"
         label="Display Name"
-        hint={`Optional. Others see it in place of ${username}.`}
+        hint={`Optional. Shown instead of ${username}.`}
         autoComplete="nickname"
         maxLength={textLimits.displayName}
         value={draft.displayName}
@@ -49,8 +49,8 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
         maxLength={textLimits.email}
         hint={
           newEmail
-            ? "You will sign in with this one from now on, and your other devices are signed out."
-            : "You sign in with it. Nobody else sees it."
+            ? "You’ll sign in with this address from now on. Your other devices will be signed out."
+            : "You sign in with it. Only you can see it."
         }
         value={draft.email}
         onChange={(next) => onChange({ email: next })}
@@ -61,7 +61,7 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
           <PasswordField
             name="currentPassword"
             label="Current password"
-            hint="So that nobody else can change your email."
+            hint="This keeps anyone else from changing your email."
             autoComplete="current-password"
             value={newEmail.currentPassword}
             onChange={newEmail.onPassword}
@@ -72,7 +72,7 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
       <TextArea
         name="bio"
         label="Bio"
-        hint="Others see it."
+        hint="Visible to other members."
         rows={3}
         counted
         maxLength={textLimits.bio}
@@ -83,7 +83,7 @@ export function ProfileFields({ draft, username, newEmail, onChange, errorAt }: 
       <TextField
         name="location"
         label="Location"
-        hint="Optional. Nobody else sees it."
+        hint="Optional. Only you can see this."
         autoComplete="address-level2"
         maxLength={textLimits.location}
         value={draft.location}

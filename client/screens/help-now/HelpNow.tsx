@@ -52,14 +52,14 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
           {title}
         </h1>
         <Text>
-          You don’t have to carry this by yourself. {brand} is a diary: nobody reads along, and it cannot call anyone
+          You don’t have to carry this by yourself. {brand} is a diary: no one reads along, and it cannot call anyone
           for you. {brand} does not read what you write, so it cannot notice.
         </Text>
         <div className={danger}>
           <Card title="In danger now">
             <Stack>
               <Text>
-                If your life or somebody else’s is in danger, call, or ask somebody near you to call.
+                If your life or someone else’s is in danger, call, or ask someone near you to call.
                 {!known?.emergency && ` ${mobile}`}
               </Text>
               <Row gap="regular">
@@ -70,7 +70,7 @@ export function HelpNow({ heading, onBack }: HelpNowProps) {
             </Stack>
           </Card>
         </div>
-        <Card title="Somebody to talk to">
+        <Card title="Someone to talk to">
           <Stack gap="wide">
             {countries.length > 0 && (
               <Select

@@ -51,7 +51,7 @@ export function JournalForm({ titleRef, onBegun, onClose, onSaved }: JournalForm
           }
         >
           <JournalFields words={draft} onChange={change} errorAt={errorAt} titleRef={titleRef} />
-          <WhenField label="Which day is this about?" {...when} />
+          <WhenField label="When was this?" {...when} />
         </Form>
       </Card>
     </div>

@@ -39,8 +39,8 @@ export function DeleteMessage({ id, label, ...opened }: DeleteMessageProps) {
       title="Delete Message"
       text={
         <>
-          <bdi>{label.charAt(0).toUpperCase() + label.slice(1)}</bdi> will be deleted from your list. The other keeps
-          theirs, and its karma stays. This cannot be undone.
+          <bdi>{label.charAt(0).toUpperCase() + label.slice(1)}</bdi> will be deleted for you. The other person keeps a
+          copy, and the karma stays. This can’t be undone.
         </>
       }
       labels={["Delete", "Deleting..."]}

@@ -57,7 +57,7 @@ export function NewMessages({ viewer }: { viewer: NewMessages_viewer$key }) {
   const [submit] = useSubmit<NewMessagesMutation>(markSeen, {
     failed: () => ({
       title: "Error",
-      description: "These messages will be shown again: we could not note that you saw them.",
+      description: "We couldn’t mark these as read, so you may see them again.",
     }),
   });
   const unseen = all.filter(({ id }) => !putAway.some((message) => message.id === id));

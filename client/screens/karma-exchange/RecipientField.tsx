@@ -29,7 +29,7 @@ export function RecipientField({ viewer, value, onChange, error }: RecipientFiel
   if (people.length === 0)
     return (
       <Stack gap="tight">
-        <Text tone="soft">In the app you can write to people you are connected with. There is nobody yet.</Text>
+        <Text tone="soft">In-App messages go to your connections. You don’t have any yet.</Text>
         <LinkButton to="/user-list" variant="quiet" icon="people">
           Connect with Users
         </LinkButton>

@@ -32,8 +32,8 @@ export function RecipientSearch({
       value={value}
       onChange={onChange}
       onOpen={(isOpen) => isOpen && onSearch()}
-      waiting={isWhole || hasFailed ? undefined : "Looking for everybody you are connected with..."}
-      note={hasFailed ? "Some people could not be loaded. Open the list again to look for them." : undefined}
+      waiting={isWhole || hasFailed ? undefined : "Loading your connections…"}
+      note={hasFailed ? "Some connections didn’t load. Open the list again to retry." : undefined}
       {...(error ? { error } : {})}
     />
   );

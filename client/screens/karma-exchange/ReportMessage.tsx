@@ -53,14 +53,14 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       }
     `,
     {
-      saved: { title: "Report Submitted", description: "Thank you. Somebody will look at it." },
+      saved: { title: "Report Submitted", description: "Thank you. We’ll review it." },
       ...failure("Failed to submit report."),
     },
   );
 
   const report = () => {
     const { reason, details, clientId } = draft;
-    if (!reason) return point({ field: "reason", message: "Please choose what is wrong with it." });
+    if (!reason) return point({ field: "reason", message: "Please choose what’s wrong with it." });
     submit({
       variables: {
         input: { id, reason: asEnum(reason), details: details.trim() || null, stamp: { clientId, epoch } },
@@ -96,13 +96,13 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
       }
     >
       <Text tone="soft">
-        The message from <bdi>{from}</bdi> and what you say here go to the people who run this server. <bdi>{from}</bdi>{" "}
-        is not told.
+        <bdi>{from}</bdi>’s message and your reason go to the people who run this server. <bdi>{from}</bdi> won’t be
+        told.
       </Text>
       <Form ref={ref} id={formId} onSubmit={report} busy={isReporting}>
         <Select
           name="reason"
-          label="What is wrong with it?"
+          label="What’s wrong with it?"
           options={reasons}
           value={draft.reason}
           onChange={(reason) => edit({ reason })}
@@ -110,7 +110,7 @@ export function ReportMessage({ id, from, open, onClose }: ReportMessageProps) {
         />
         <TextArea
           name="details"
-          label="More about it"
+          label="Anything to add?"
           placeholder="Optional"
           rows={3}
           counted

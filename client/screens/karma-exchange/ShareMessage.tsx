@@ -44,7 +44,7 @@ export function ShareMessage({ message: sending, onDone, open, onClose }: ShareM
       }
     >
       <Text tone="soft">
-        This one goes to <bdi>{recipientName.trim()}</bdi> from your own device. {brand} neither sends nor keeps it.
+        You’ll send this to <bdi>{recipientName.trim()}</bdi> from your own device. {brand} doesn’t send or keep it.
       </Text>
       <p className={messageStyle} dir="auto">
         {message}
@@ -52,7 +52,7 @@ export function ShareMessage({ message: sending, onDone, open, onClose }: ShareM
       <Stack gap="tight">
         {address && (
           <LinkButton to={address} variant="quiet">
-            {method === "email" ? "Write the e-mail" : "Write the text message"}
+            {method === "email" ? "Write the email" : "Write the text message"}
           </LinkButton>
         )}
         {share && (
@@ -76,7 +76,7 @@ async function passOn(sharing: Promise<void>): Promise<void> {
     if (error instanceof DOMException && error.name === "AbortError") return;
     toasts.show({
       title: "Error",
-      description: "Your device could not share the message. You can copy it.",
+      description: "Your device couldn’t share the message. You can copy it instead.",
       tone: "destructive",
     });
   }
@@ -90,7 +90,7 @@ async function copy(message: string): Promise<void> {
     // Browsers have no clipboard on plain http, or may be told to refuse it.
     toasts.show({
       title: "Error",
-      description: "The message could not be copied. You can select it and copy it yourself.",
+      description: "The message couldn’t be copied. You can select it and copy it yourself.",
       tone: "destructive",
     });
   }

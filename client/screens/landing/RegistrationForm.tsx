@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { graphql } from "react-relay";
+import { legalTextOf } from "#domain/legal.ts";
 import { firstProblem } from "#domain/registration.ts";
 import type { RegistrationFormMutation } from "#client/__generated__/RegistrationFormMutation.graphql.ts";
 import { useSession } from "#client/chrome/session/sessionContext.ts";
@@ -55,7 +56,10 @@ export function RegistrationForm({ account }: { account: AccountDraft }) {
     clear();
     const { firstName, surname, username, email, country, password } = registration;
     submit({
-      variables: { input: { firstName, surname, username, email, country, password }, keepsToken },
+      variables: {
+        input: { firstName, surname, username, email, country, password, agreedTo: legalTextOf },
+        keepsToken,
+      },
       onSaved: (created) => goToCheckout(created.__typename === "CreateTrialUserPayload" ? created : undefined),
       onRefused: point,
     });

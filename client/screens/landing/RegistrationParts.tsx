@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { brand } from "#domain/brand.ts";
+import { healthConsent } from "#domain/legal.ts";
 import type { Registration } from "#domain/registration.ts";
 import { Checkbox } from "#client/ui/fields/Checkbox.tsx";
 import { NewPasswordFields } from "../_account/NewPasswordFields.tsx";
@@ -75,6 +77,7 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
                 <TextLink to="/terms-conditions" newTab>
                   Terms & Conditions
                 </TextLink>
+                , and am 13 or older
               </>
             }
             {...tick("agreeToTerms")}
@@ -86,6 +89,7 @@ export function RegistrationParts({ registration, errorAt, onChange }: Registrat
                 <TextLink to="/privacy-policy" newTab>
                   Privacy Policy
                 </TextLink>
+                , and that {brand} {healthConsent}
               </>
             }
             {...tick("agreeToPrivacy")}

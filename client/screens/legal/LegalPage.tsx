@@ -16,7 +16,10 @@ import {
   start,
   title,
 } from "./LegalPage.css.ts";
+import { shortNameOfDay } from "#domain/dayNames.ts";
+import { legalTextOf } from "#domain/legal.ts";
 import { Points } from "./Points.tsx";
+import { RunBy } from "./RunBy.tsx";
 
 /** A part of a legal text, which its `id` leads to. */
 export interface Part {
@@ -35,7 +38,7 @@ interface LegalPageProps {
 /** A legal text, with its date and the ages, its contents at its side, and made to be printed. */
 export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) {
   const isWide = useWide();
-  const parts = [...own, ages];
+  const parts = [runBy, ...own, ages];
 
   return (
     <Screen title={name} back="/">
@@ -58,6 +61,7 @@ export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) 
         <article className={sheet}>
           <div className={start}>
             <Text tone="soft">Effective 24 July 2025</Text>
+            <Text tone="soft">Last changed {shortNameOfDay(legalTextOf)}</Text>
             <section className={short} aria-labelledby="in-short">
               <h2 id="in-short" className={shortTitle}>
                 In short
@@ -79,13 +83,16 @@ export function LegalPage({ title: name, inShort, parts: own }: LegalPageProps) 
   );
 }
 
+const runBy: Part = { id: "who", title: "Who runs this server", text: <RunBy /> };
+
 const ages: Part = {
   id: "ages",
   title: "How old you must be",
   text: (
     <Text>
       You must be at least 13 years old to use this service. If you are under 18, please use it with the guidance of a
-      parent or guardian.
+      parent or guardian. If the people who run this server learn that someone is younger than 13, they delete the
+      account.
     </Text>
   ),
 };

@@ -12,9 +12,9 @@ export function TermsScreen() {
 }
 
 const inShort = [
-  `${brand} is a journal for reflecting on your wellbeing and kindness. It is no medical advice.`,
+  `${brand} is a journal for reflecting on your wellbeing and kindness. It is not medical advice.`,
   "What you write stays yours.",
-  `The first ${trialDays} days are free. After that it takes a subscription, which you can end at any time.`,
+  `The first ${trialDays} days are free. After that you need a subscription, which you can end at any time.`,
   "Be kind to the people you meet here.",
 ];
 
@@ -25,12 +25,12 @@ const parts: readonly Part[] = [
     text: (
       <>
         <Text>
-          You log what you did and what happened to you, how you felt, and what you think of it; {brand} weighs it as
+          You log what you did and what happened to you, how you felt, and what you think about it; {brand} weighs it as
           Good Karma and Learning Points, and shows you how your days add up. Karma is a way to look at a day. It has no
-          value in money, and says nothing of what you are worth.
+          value in money, and says nothing about what you are worth.
         </Text>
         <Text>
-          It is not medical or psychological advice and does not replace it. Nobody reads along, so nobody can come to
+          It is not medical or psychological advice and does not replace it. No one reads along, so no one can come to
           help because of what you wrote.
         </Text>
         <HelpLine />
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
     title: "Your account",
     text: (
       <Points>
-        <>It is for you alone. Please give an email address that reaches you: it is how you sign in.</>
+        <>It is for you alone. Please give an email address that reaches you: you sign in with it.</>
         <>Keep your password to yourself, and sign out on devices that are not yours.</>
         <>Settings shows where you are signed in, and signs other devices out.</>
       </Points>
@@ -55,16 +55,21 @@ const parts: readonly Part[] = [
       <Points>
         <>An account starts with a free trial of {trialDays} days.</>
         <>
-          A subscription is paid through Stripe, whose page shows its price before you pay. It goes on until you end it,
-          with Manage My Subscription in Settings or by deleting your account.
+          You pay for a subscription through Stripe, whose page shows its price first. It renews until you end it, with
+          Manage My Subscription in Settings or by deleting your account. Ending it stops the next payment.
         </>
+        <>A new price counts from your next payment, and you are told before it. If you don’t want it, end in time.</>
         <>
-          Without trial or subscription you cannot use {brand}. What you wrote is kept, and you can sign in to export or
-          delete it.
+          If the law where you live lets you withdraw, such as within 14 days in the European Union and the United
+          Kingdom, write to <SupportMailbox /> in that time and you get your money back. Otherwise payments are not
+          returned, unless the law says so.
         </>
+        <>If a payment fails, Stripe tries again. You can go on meanwhile, until it gives up.</>
         <>
-          Where a server takes no payments, a practice page stands in for Stripe and says so. Nothing is charged there.
+          Without a trial or subscription you can’t use {brand}. What you wrote is kept, and you can sign in to export
+          or delete it.
         </>
+        <>Where a server takes no payments, a practice page replaces Stripe and says so. Nothing is charged there.</>
       </Points>
     ),
   },
@@ -73,9 +78,9 @@ const parts: readonly Part[] = [
     title: "What you write and show",
     text: (
       <Text>
-        It stays yours. It is used to show it to you and, where you send or show it to others, to them; how it is kept
-        is said in the <TextLink to="/privacy-policy">Privacy Policy</TextLink>. Use only pictures and words that you
-        may use.
+        It stays yours. It is used to show it to you and, where you send or show it to others, to them; the{" "}
+        <TextLink to="/privacy-policy">Privacy Policy</TextLink> says how it is kept. Use only pictures and words that
+        you are allowed to use.
       </Text>
     ),
   },
@@ -85,18 +90,28 @@ const parts: readonly Part[] = [
     text: (
       <>
         <Points>
-          <>Write to others as you would like to be written to: no threats, insults, advertising or sexual advances.</>
-          <>Do not pretend to be somebody else, and do not try to get at what is not yours.</>
+          <>Write to others as you would like them to write to you: no threats, insults, ads or sexual advances.</>
+          <>Don’t pretend to be someone else, and don’t try to get at what is not yours.</>
           <>
-            A day has {dailyLimits.requests} requests to connect and {dailyLimits.messages} messages, so that nobody is
-            overrun.
+            You can send {dailyLimits.requests} requests and {dailyLimits.messages} messages a day.
           </>
         </Points>
         <Text>
-          You can block or mute anybody, and report a message that you received; the people who run this server then
-          read it. Who harms others can be kept from sending anything.
+          You can block or mute anyone, and report a message you received; the people who run this server then read it.
+          People who harm others can be stopped from sending.
         </Text>
       </>
+    ),
+  },
+  {
+    id: "ending",
+    title: "If your account is ended",
+    text: (
+      <Text>
+        In grave cases, such as harm to others or a breach of the law, the people who run this server can end an
+        account. They tell you why, and you can ask them for your diary first, unless the law forbids it. If they close
+        the server, they tell you in time to export.
+      </Text>
     ),
   },
   {
@@ -105,7 +120,8 @@ const parts: readonly Part[] = [
     text: (
       <Text>
         {brand} is made with care, so that nothing you saved is lost. No software can promise that, nor that it is
-        always there. Export what you would miss.
+        always there: export what you would miss. Nothing here limits what the people who run this server owe you by
+        law, such as for harm that they cause on purpose or by gross carelessness.
       </Text>
     ),
   },
@@ -114,8 +130,8 @@ const parts: readonly Part[] = [
     title: "Leaving",
     text: (
       <Text>
-        Delete Account in Settings ends everything, the subscription included. What that deletes and what others keep is
-        said in the <TextLink to="/privacy-policy#deleting">Privacy Policy</TextLink>.
+        Delete Account in Settings ends everything, the subscription included. The{" "}
+        <TextLink to="/privacy-policy#deleting">Privacy Policy</TextLink> says what that deletes and what others keep.
       </Text>
     ),
   },
@@ -124,8 +140,8 @@ const parts: readonly Part[] = [
     title: "Asking",
     text: (
       <Text>
-        Write to <SupportMailbox /> with any question. When these terms change, the date at the top is the day from
-        which they count.
+        Write to <SupportMailbox /> with any question. When these terms change, the day of their last change is at the
+        top, and the people who run this server tell you before a change that takes something from you.
       </Text>
     ),
   },

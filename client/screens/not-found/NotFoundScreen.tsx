@@ -14,8 +14,8 @@ export function NotFoundScreen() {
       <Card>
         <EmptyState
           picture={<TelescopeScene />}
-          title="There is nothing at this address"
-          text="The link may be old, or mistyped. Everything you have written is where it was."
+          title="We can’t find this page"
+          text="The link may be old or mistyped. Your entries are safe."
           action={<LinkButton to="/">Go home</LinkButton>}
         />
       </Card>

@@ -46,15 +46,15 @@ function ResetPassword({ token }: { token: string }) {
 const words = {
   open: {
     title: "Set a New Password",
-    text: "It takes the place of the old one, and signs you out everywhere.",
+    text: "This replaces your old password and signs you out on every device.",
   },
   spent: {
     title: "This Link Has Expired",
-    text: `A link serves once, for ${resetLinkMinutes} minutes. Please ask for a new one by “Forgot Password?”.`,
+    text: `Links work once, for ${resetLinkMinutes} minutes. Use “Forgot Password?” to get a new one.`,
   },
   broken: {
     title: "This Link Is Not Complete",
-    text: "Please open it once more, just as it was given to you, or ask for a new one by “Forgot Password?”.",
+    text: "Copy the whole link from your message and open it again, or get a new one with “Forgot Password?”.",
   },
 };
 

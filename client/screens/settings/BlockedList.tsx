@@ -47,7 +47,7 @@ export function BlockedList({ attempt }: { attempt: number }) {
   const people = data.blockedPeople.edges.flatMap(({ node }) => (node.isBlocked ? [node] : []));
 
   if (people.length === 0 && !hasNext)
-    return <Text tone="soft">You have blocked nobody. It can be done in the menu beside a person’s name.</Text>;
+    return <Text tone="soft">You haven’t blocked anyone. To block someone, open the menu next to their name.</Text>;
   return (
     <Stack>
       <Rows>

@@ -47,10 +47,10 @@ export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key
       }
     `,
     {
-      saved: { title: "Signed out there" },
+      saved: { title: "Device signed out" },
       failed: (reason = "Please try again.") => ({
         title: "Error",
-        description: `Failed to sign out there. ${reason}`,
+        description: `That device could not be signed out. ${reason}`,
       }),
     },
   );
@@ -61,7 +61,7 @@ export function DeviceRow({ session, onEnded }: { session: DeviceRow_session$key
   return (
     <div className={row}>
       <div className={nameStyle} id={nameId}>
-        {device ?? "Another program"}
+        {device ?? "Unknown app"}
         <div className={seen}>{isThisOne ? "This device" : `Last seen ${last}`}</div>
       </div>
       {!isThisOne && (

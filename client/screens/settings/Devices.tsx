@@ -13,7 +13,7 @@ export function Devices() {
 
   return (
     <div>
-      <RowButton icon="devices" hint="Where you are signed in, and a way to end it." onClick={show}>
+      <RowButton icon="devices" hint="See where you’re signed in, and sign out other devices." onClick={show}>
         Active Sessions
       </RowButton>
       {drawn}

@@ -25,7 +25,7 @@ export function ExportJournal() {
   return (
     <RowButton
       icon="download"
-      hint="A page with everything you have written here, to read, print and keep."
+      hint="Download your whole diary as one page to read, print or keep. Messages are not included."
       busy={isExporting}
       busyLabel="Exporting..."
       onClick={() => void download()}

@@ -10,7 +10,7 @@ export function HeavyDaysSwitch() {
     <Switch
       name="heavyDays"
       label="Help on heavy days"
-      hint="After several heavy days, home asks whether it would help to talk to someone. This device works it out and tells nobody. Switched off, it stays off here until you sign out."
+      hint="After a few hard days, Home can ask if you’d like to talk to someone. Only this device knows. Turned off, it stays off on this device until you sign out."
       checked={quietUntil !== quietForGood}
       onChange={(isOn) => keepQuietUntil(isOn ? "" : quietForGood)}
     />

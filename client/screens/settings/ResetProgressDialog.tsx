@@ -29,7 +29,7 @@ export function ResetProgressDialog({ onClose, ...props }: OpenedProps & { email
       }
     `,
     {
-      saved: { title: "Progress Reset", description: "Your diary is empty, on every device." },
+      saved: { title: "Progress Reset", description: "Your diary is now empty on all your devices." },
       failed: () => failed,
       refused: (reason = failed.description) => ({ ...failed, description: reason }),
     },

@@ -59,8 +59,8 @@ export function TimeZoneDialog({ fixedTimeZone, open, onClose }: OpenedProps & {
     >
       <SearchSelect
         name="timeZone"
-        label="Your days begin and end by"
-        hint="What is already written keeps its day."
+        label="Your days follow the time in"
+        hint="Entries you’ve already saved stay on their day."
         searchLabel="Search time zones"
         options={options}
         value={chosen}

@@ -12,7 +12,7 @@ export function WellnessTips() {
       <Switch
         name="wellnessTips"
         label="Wellness Tips"
-        hint="Offers a tip on the dashboard. Kept on this device until you sign out."
+        hint="Shows “Get Wellness Tip” on Home. Saved on this device until you sign out."
         checked={choice.isEnabled}
         onChange={(isEnabled) => choose({ ...choice, isEnabled })}
       />
@@ -21,7 +21,7 @@ export function WellnessTips() {
           <Select
             name="wellnessTipMinutes"
             label="Minutes between tips"
-            hint="A tip comes only when you ask for one, so this is kept for later."
+            hint="Not used yet: tips appear only when you ask."
             options={intervals}
             value={`${choice.minutes}`}
             onChange={(minutes) => choose({ ...choice, minutes: Number(minutes) })}

@@ -6,7 +6,7 @@ export function ChartTrouble() {
   return (
     <div className={box}>
       <Text tone="soft" centered>
-        The drawing could not be loaded. Its numbers are in the table.
+        The chart didn’t load. The table has the same numbers.
       </Text>
     </div>
   );

@@ -32,7 +32,7 @@ export function ChosenDay({ day, holdsAnything, today, isTold, before, after, on
     <div className={box}>
       <IconButton
         icon="back"
-        label="Day before"
+        label="Previous day"
         variant="plain"
         disabled={!before}
         onClick={() => before && onChoose(before)}
@@ -63,7 +63,7 @@ export function ChosenDay({ day, holdsAnything, today, isTold, before, after, on
       </div>
       <IconButton
         icon="right"
-        label="Day after"
+        label="Next day"
         variant="plain"
         disabled={!after}
         onClick={() => after && onChoose(after)}

@@ -48,7 +48,7 @@ export function MoodDistribution({ viewer }: { viewer: MoodDistribution_viewer$k
         <EmptyState
           picture={<BirdsScene />}
           title="No moods yet"
-          text="Each mood you note takes its part of a ring here."
+          text="Your moods will fill this ring as you log them."
           action={
             <LinkButton to="/mood" variant="quiet">
               Add New

@@ -50,7 +50,7 @@ export function MoodKarma({ viewer }: { viewer: MoodKarma_viewer$key }) {
         ))}
       </ul>
       <Text size="small" tone="soft">
-        Good Karma less Learning Points, a day on average. {trendRangeNames.all}.
+        Good Karma minus Learning Points, per day on average. {trendRangeNames.all}.
       </Text>
       <ChartTable
         caption={`Average karma by mood, ${trendRangeNames.all}`}

@@ -28,7 +28,7 @@ export function MoodNote({ id, attempt }: MoodNoteProps) {
     { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
 
-  if (!node) return <p className={noteStyle}>This entry is no longer there.</p>;
+  if (!node) return <p className={noteStyle}>This entry isn’t here any more.</p>;
   if (node.isUnreadable) return <CannotOpen of="entry" />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useFragment, useLazyLoadQuery } from "react-relay";
 import { graphql } from "relay-runtime";
 import type { YearGrid_viewer$key } from "#client/__generated__/YearGrid_viewer.graphql.ts";
@@ -85,7 +86,8 @@ export const YearGrid = memo(function YearGrid({ year, shows, attempt }: YearGri
     const next = moved(chosen, event.key, last);
     if (!next) return;
     event.preventDefault();
-    choose(next);
+    // Drawn before the focus comes, because an empty day is hidden from readers until it is chosen.
+    flushSync(() => choose(next));
     table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };
   const onClick = ({ target }: MouseEvent) => {
@@ -123,7 +125,7 @@ export const YearGrid = memo(function YearGrid({ year, shows, attempt }: YearGri
         {counted([...days.values()].filter(({ mood }) => mood !== null).length, "day")} with a mood in {year}.
       </p>
       <ChosenDay
-        day={days.get(chosen) ?? { date: chosen, gold: 0, coal: 0, mood: null }}
+        day={days.get(chosen) ?? emptyDay(chosen)}
         holdsAnything={days.has(chosen)}
         today={today}
         isTold={isTold}
@@ -159,7 +161,7 @@ const Month = memo(function Month({ year, month, days, last, shows, chosen }: Mo
         const date = dayIn(year, month, index + 1);
         if (!date) return <td key={index} className={noDay} aria-hidden="true" />;
         if (date > last) return <td key={date} className={`${pixel} ${toCome}`} aria-hidden="true" />;
-        const day = days.get(date) ?? { date, gold: 0, coal: 0, mood: null };
+        const day = days.get(date);
         return (
           <td
             key={date}
@@ -168,14 +170,20 @@ const Month = memo(function Month({ year, month, days, last, shows, chosen }: Mo
             data-date={date}
             tabIndex={date === chosen ? 0 : -1}
             aria-selected={date === chosen}
-            aria-label={pixelInWords(day)}
-            className={`${pixel} ${colourOf(day, shows)}`}
+            // A screen reader that reads the whole year leaves out empty days; the arrow keys reach them.
+            aria-hidden={!day && date !== chosen}
+            aria-label={pixelInWords(day ?? emptyDay(date))}
+            className={`${pixel} ${day ? colourOf(day, shows) : ""}`}
           />
         );
       })}
     </tr>
   );
 });
+
+function emptyDay(date: LocalDate): Pixel {
+  return { date, gold: 0, coal: 0, mood: null };
+}
 
 function colourOf({ mood, gold, coal }: Pixel, shows: Shows): string {
   if (shows === "mood") return colourOfMood(mood);
@@ -198,8 +206,8 @@ function karmaKind(more: number): KarmaKind {
 
 const karmaWords: Readonly<Record<KarmaKind, string>> = {
   gold: "More Good Karma",
-  muchGold: "Much more",
-  even: "As much of both",
+  muchGold: "Far more Good Karma",
+  even: "Equal",
   coal: "More Learning Points",
 };
 

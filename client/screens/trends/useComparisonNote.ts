@@ -26,7 +26,7 @@ export function useComparisonNote(viewer: useComparisonNote_viewer$key): string 
 
   const { withMood, needed } = daysToCompare;
   if (withMood >= needed)
-    return `Nothing in your days goes together more often than chance would bring about. ${brand} looks again each week.`;
+    return `So far, nothing in your days goes together more often than chance would explain. ${brand} looks again each week.`;
 
   const soFar = withMood > 0 ? ` You have ${counted(withMood, "such day")} in the last 26 weeks.` : "";
   return `Not enough days to compare yet. It takes about ${needed} days with a mood to tell a link from chance.${soFar} Until then, ${brand} just counts.`;

@@ -61,14 +61,14 @@ function Nobody({ search }: { search: string }) {
   return search ? (
     <EmptyState
       picture={<TelescopeScene />}
-      title="Nobody found"
-      text="Try the beginning of a name or a username. Some people choose not to be found."
+      title="No one found"
+      text="Try the first letters of a name or username. Some people have hidden themselves."
     />
   ) : (
     <EmptyState
       picture={<BirdsScene />}
-      title="Nobody else is here yet"
-      text="Whoever joins and can be found will be listed here."
+      title="No one else is here yet"
+      text="People who join appear here, unless they use Anonymous Mode."
     />
   );
 }

@@ -8,7 +8,7 @@ export function StaleNote({ of }: { of: string }) {
       <svg className={sky} viewBox="0 -16 171 76" aria-hidden="true">
         <Cloud />
       </svg>
-      <p>These {of} may be out of date. We could not fetch newer ones.</p>
+      <p>These {of} may be out of date. We couldn’t get newer ones.</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface MenuProps {
 
 /** Three dots that open a few things to do. The list is loaded by the first press. */
 export function Menu({ of, choices }: MenuProps) {
-  const label = `More for ${of}`;
+  const label = `Options: ${of}`;
   const button = useRef<HTMLButtonElement>(null);
   const { drawn, isOpen, open, close } = useOpened();
 

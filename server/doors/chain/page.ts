@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { withHelplines, type CountryHelp } from "#domain/helplines.ts";
+import type { CountryHelp } from "#domain/helplines.ts";
+import { withPageData } from "#domain/pageData.ts";
 import { signedInPaths } from "#domain/paths.ts";
 import { config } from "#server/base/config.ts";
 import { ownHelplines } from "#server/base/helplines.ts";
@@ -32,7 +33,8 @@ export function isPage(path: string): boolean {
 
 /**
  * Serves the fitting page of the built client (docs/decisions/0018): the prerendered landing, the prerendered signed-in
- * frame, or the bare page. Pages are read and compressed once, with the operator's helplines in them.
+ * frame, or the bare page. Pages are read and compressed once, with the operator's names and helplines
+ * in them.
  */
 export function servePages(folder: string) {
   const bare = pageOf(join(folder, "index.html"), ownHelplines(config.dataDir ?? defaultDataDir(root)));
@@ -88,7 +90,8 @@ function pageOf(file: string, own?: readonly CountryHelp[]): Page | undefined {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, "utf8");
   const lines = config.helplines ?? own;
-  const text = lines ? withHelplines(built, lines) : built;
+  const helped = lines ? withPageData(built, "helplines", lines) : built;
+  const text = config.operator ? withPageData(helped, "operator", config.operator) : helped;
   const plain = Buffer.from(text);
   const packed = { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
   return {

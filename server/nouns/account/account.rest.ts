@@ -41,6 +41,10 @@ const trialDraft = z.object({
   email: textOf(textLimits.email),
   country: z.string(),
   password: textOf(passwordLength.max),
+  agreedTo: z.iso
+    .date()
+    .optional()
+    .describe("The day on which the legal pages that the person agreed to last changed."),
 });
 
 const credentials = z.object({ email: textOf(textLimits.email), password: z.string() });

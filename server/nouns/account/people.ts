@@ -95,7 +95,7 @@ export async function readPeople(viewer: Viewer, ids: readonly string[]): Promis
 
 /** The one refusal of whom the viewer may not see, be they unknown, deleted, anonymous or behind a block. */
 export function nobodyThere(): NotFound {
-  return new NotFound("This person is no longer there.");
+  return new NotFound("This person isn’t here any more.");
 }
 
 /** The id of the person of this name, whatever its case. */

@@ -42,7 +42,7 @@ export class WrongPassword extends Refusal {
 
   constructor(status: 400 | 403) {
     const code = status === 400 ? "BAD_INPUT" : "FORBIDDEN";
-    super(status, code, "Your current password is not right.", { field: "currentPassword" });
+    super(status, code, "That is not your current password.", { field: "currentPassword" });
   }
 }
 

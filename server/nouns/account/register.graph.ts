@@ -1,6 +1,7 @@
 import { passwordLength, textLimits, usernameLength } from "#domain/limits.ts";
 import { Refusal } from "#server/base/errors.ts";
 import { builder } from "#server/kit/graph/builder.ts";
+import { dateText } from "#server/store/pages.ts";
 import { createTrialUser, type NewAccount } from "./register.ts";
 
 const NewAccountType = builder.objectRef<NewAccount>("CreateTrialUserPayload").implement({
@@ -40,7 +41,12 @@ builder.mutationField("createTrialUser", (t) =>
         maxLength: passwordLength.max,
         description: "At least 6 characters.",
       }),
+      agreedTo: t.input.field({
+        type: "Date",
+        description: "The day on which the legal pages that the person agreed to last changed.",
+      }),
     },
-    resolve: (_root, { input }, { call }) => createTrialUser(input, call.visitor),
+    resolve: (_root, { input: { agreedTo, ...draft } }, { call }) =>
+      createTrialUser({ ...draft, agreedTo: agreedTo ? dateText(agreedTo) : undefined }, call.visitor),
   }),
 );

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
+import type { LocalDate } from "#domain/days.ts";
 import { foldedName } from "#domain/nameWords.ts";
 import { countryProblem, emailProblem, nameProblem, passwordProblem, usernameProblem } from "#domain/registration.ts";
 import type { Visitor } from "#server/base/call.ts";
@@ -22,6 +23,8 @@ export interface TrialDraft {
   email: string;
   country: string;
   password: string;
+  /** The text of the legal pages that they agreed to, by its day (domain/legal.ts). */
+  agreedTo?: LocalDate | undefined;
 }
 
 export interface NewAccount {
@@ -54,12 +57,14 @@ export async function insertPerson(
   passwordHash: string,
 ): Promise<Omit<NewAccount, "checkoutPass"> | undefined> {
   const { row, key, hashes } = sealedPerson(uuidv7(), person);
+  const agreedTo = person.agreedTo ?? null;
   const [account] = await sql<Pick<NewAccount, "id" | "username" | "trialEndsAt">>`
     with vault as (
       select "keyId" from "Vault" where "keyId" = ${wrappingKey().id} for share
     ), person as (
-      insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt")
-      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz
+      insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt", "agreedTo", "agreedAt")
+      select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz,
+             ${agreedTo}::date, ${agreedTo && new Date()}::timestamptz
       from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
       on conflict do nothing
       returning id, username, "usernameKey", "anonymousMode", "trialEndsAt"
@@ -95,7 +100,7 @@ function checkedTrial(draft: TrialDraft): Checked {
   refuse(emailProblem(email), "email");
   refuse(passwordProblem(draft.password), "password");
   refuse(countryProblem(country), "country");
-  return { firstName, surname, username, email, country };
+  return { firstName, surname, username, email, country, agreedTo: draft.agreedTo };
 }
 
 async function refuseTaken({ email, username }: Checked): Promise<void> {

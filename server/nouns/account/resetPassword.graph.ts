@@ -14,7 +14,7 @@ const ResetPasswordPayload = builder.objectRef<{ viewer: null }>("ResetPasswordP
 builder.mutationField("resetPassword", (t) =>
   t.fieldWithInput({
     type: ResetPasswordPayload,
-    description: "Sets a new password by a link that the people who run this server gave out. A link serves once.",
+    description: "Sets a new password by a link that the people who run this server gave out. A link works once.",
     errors: { types: [Refusal] },
     input: {
       token: t.input.string({ required: true, description: "What stands in the link after `#`." }),

@@ -12,7 +12,7 @@ export async function logout(viewer: Owner): Promise<void> {
 export async function endSessionOf(viewer: Viewer, id: string): Promise<void> {
   const [gone] = await sql`
     delete from "Session" where "userId" = ${viewer.id}::uuid and id = ${isUuid(id) ? id : null}::uuid returning 1`;
-  if (!gone) throw new NotFound("This sign-in is no longer there.");
+  if (!gone) throw new NotFound("That device is already signed out.");
 }
 
 /** For operators: ends every session of a person, and gives how many there were. */

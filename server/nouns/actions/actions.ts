@@ -53,7 +53,7 @@ export type ActionRow = EntryRow & ActionFacts & Earned;
 /** Actions and events as the ground keeps them. */
 export const actionEntries = entriesOf<ActionFacts, Earned>("Action", {
   operation: "logAction",
-  missing: "This entry is no longer there.",
+  missing: "This entry isn’t here any more.",
   columns: [
     ...(["type", "classification", "intention", "emotionResponse", "effectOnOthers"] as const),
     ...(["reflects", "gold", "coal", "ruleVersion", "earns"] as const),

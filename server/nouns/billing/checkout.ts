@@ -101,8 +101,8 @@ ${trial}<form method="post"><button class="button">Continue to payment</button><
 function practicePage(trial: Html | false): Html {
   return html`<h1>Practice checkout</h1>
 <p>No payment provider is set up here: this page is a sandbox that takes no card and charges nothing.</p>
-${trial}<form method="post"><button class="button">Pay in practice</button>
-<p class="soft">For whoever is signed in to the account:</p>
+${trial}<form method="post"><button class="button">Simulate a payment</button>
+<p class="soft">If you’re signed in to this account:</p>
 <button class="button quiet" name="practice" value="cancel">Cancel the subscription</button>
 <button class="button quiet" name="practice" value="end">Let the trial end</button></form>
 <p class="after"><a href="/">Continue to sign in</a></p>`;

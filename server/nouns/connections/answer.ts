@@ -14,7 +14,7 @@ export async function answerRequest(
   const answer = answers.find((one) => one === status);
   if (!answer) throw new BadInput("A request is accepted or rejected.", "status", oneOf(answers));
   const before = await readConnection(viewer, id);
-  if (before.requesteeId !== viewer.id) throw new Forbidden("Only who was asked can answer a request.");
+  if (before.requesteeId !== viewer.id) throw new Forbidden("Only the person who got this request can answer it.");
 
   const [now] = await sql<ChangedRow>`
     update "Friendship" f set status = ${answer}, "changedAt" = now(), "seenAt" = coalesce(f."seenAt", now())
@@ -31,7 +31,7 @@ export async function answerRequest(
   throw new BadInput(
     stands.status === "accepted"
       ? "You accepted this request. Remove the connection to end it."
-      : "You declined this request. They, or you, can ask again.",
+      : "You declined this request. Either of you can ask again.",
     "status",
   );
 }

@@ -6,7 +6,7 @@ import { isUuid } from "#server/store/pages.ts";
 import { friendshipOf, type FriendshipRow } from "./friendship.ts";
 
 /** Says that a connection was removed, or never was the viewer's. */
-export const missing = "This connection is no longer there.";
+export const missing = "This connection isn’t here any more.";
 
 /** The viewer's connection of this id. Throws NotFound. */
 export async function readConnection(viewer: Viewer, id: string): Promise<FriendshipRow & { person: PersonRow }> {

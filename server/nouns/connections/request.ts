@@ -110,20 +110,20 @@ async function refuseAgain(viewer: Viewer, otherId: string): Promise<void> {
         and f.status in ('rejected', 'removed') and not ${mayAskAgain} limit 1`,
   ]);
   if (spent) throw spent;
-  if (pair) throw new TooMany("You two have asked each other several times lately.", Math.max(1, pair.wait));
+  if (pair) throw new TooMany("You’ve both sent several requests lately.", Math.max(1, pair.wait));
 }
 
 /** The error of a request to somebody who is connected, or asked, already. */
 function repeatOf(viewer: Viewer, { status, requesterId }: PersonRow): BadInput | undefined {
-  if (status === "accepted") return new BadInput("You are connected already.", "requesteeId");
+  if (status === "accepted") return new BadInput("You’re already connected.", "requesteeId");
   if (status === "pending" && requesterId === viewer.id)
-    return new BadInput("You have asked already. It is theirs to answer.", "requesteeId");
+    return new BadInput("You’ve already asked. Please wait for their answer.", "requesteeId");
   return undefined;
 }
 
 async function asAskedBefore(viewer: Viewer, otherId: string): Promise<FriendshipRow & { person: PersonRow }> {
   const [person] = await readPeople(viewer, [otherId]);
   const friendship = person && friendshipOf(person);
-  if (!friendship) throw new Gone("This request was sent before, and what came of it was removed since.");
+  if (!friendship) throw new Gone("This request was sent earlier and has since been removed.");
   return friendship;
 }

@@ -52,7 +52,7 @@ export const facts: Facts = {
 export const exchangeFacts = changesOf(sqlText`"Exchange"`, facts);
 
 /** Says that a message was deleted, or never was the viewer's. */
-export const missing = "This message is no longer there.";
+export const missing = "This message isn’t here any more.";
 
 /** A copy as it is stored. */
 export interface SealedCopy extends Omit<ExchangeRow, keyof ExchangeTexts | "person" | "isUnreadable"> {

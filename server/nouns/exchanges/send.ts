@@ -91,6 +91,6 @@ async function asSentBefore(
   { entityId, alreadySaved }: { entityId: string; alreadySaved: boolean },
 ): Promise<SentExchange> {
   const [entry] = await readExchanges(viewer, [entityId]);
-  if (!entry) throw new Gone("This message was sent before and has been deleted since.");
+  if (!entry) throw new Gone("This message was sent earlier and has since been deleted.");
   return { entry, alreadySaved };
 }

@@ -19,6 +19,7 @@ import { withoutDeadline } from "#server/base/deadline.ts";
 import { listHistory, type Entry } from "#server/nouns/history/history.ts";
 import { printColors, palette } from "#server/kit/http/htmlPage.ts";
 import { spend } from "#server/kit/allowances.ts";
+import { sql } from "#server/store/db.ts";
 import { cursorOf, dateText, rowsAtATime } from "#server/store/pages.ts";
 
 /** A diary as a file to keep. Its HTML comes in pieces, so that no diary has to fit in memory. */
@@ -35,7 +36,7 @@ export async function exportJournal(viewer: Owner): Promise<JournalFile> {
 }
 
 async function* piecesOf(viewer: Owner, today: string): AsyncGenerator<string> {
-  yield startOfPage(viewer, today);
+  yield startOfPage(viewer, today, await withoutDeadline(() => agreementOf(viewer)));
 
   let olderThan: string | undefined;
   let day = "";
@@ -59,14 +60,33 @@ type Html = ReturnType<typeof html>;
 
 const endOfDay = html`</section>`;
 
-function startOfPage({ username, displayName }: Owner, today: string): Html {
+interface Agreement {
+  /** The text of the legal pages, by its day. */
+  agreedTo: Date;
+  agreedAt: Date;
+}
+
+/** What the person agreed to when they registered, if that is known. */
+async function agreementOf({ id }: Owner): Promise<Agreement | undefined> {
+  const [agreement] = await sql<Agreement>`
+    select "agreedTo", "agreedAt" from "User" where id = ${id}::uuid and "agreedTo" is not null`;
+  return agreement;
+}
+
+function agreementText({ agreedTo, agreedAt }: Agreement, zone: string): Html {
+  return html`<p class="soft">On ${fullNameOfDay(localDateOf(agreedAt, zone))} you agreed to the Terms & Conditions and the Privacy Policy
+as they last changed on ${fullNameOfDay(dateText(agreedTo))}, and that ${brand} keeps what you write about your health and feelings.</p>
+`;
+}
+
+function startOfPage({ username, displayName, zone }: Owner, today: string, agreement: Agreement | undefined): Html {
   const name = displayName ?? username;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${brand}: the journal of ${name}</title><style>${style}</style></head>
 <body><main><h1>The journal of <bdi>${name}</bdi></h1><p class="soft">Written with ${brand}, saved on ${fullNameOfDay(today)}.</p>
-`;
+${agreement && agreementText(agreement, zone)}`;
 }
 
 function articleOf(entry: Entry): Html {

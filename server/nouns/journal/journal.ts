@@ -52,7 +52,7 @@ export type JournalRow = EntryRow & JournalFacts & Earned;
 
 const entries = entriesOf<JournalFacts, Earned>("JournalEntry", {
   operation: "writeJournalEntry",
-  missing: "This entry is no longer there.",
+  missing: "This entry isn’t here any more.",
   columns: ["hidden", "gold", "ruleVersion", "earns"],
   texts: ["content", "title", "body", "emoji", "tags"],
   blank: { content: "", body: "", emoji: defaultJournalEmoji, tags: [defaultJournalEmoji] },

@@ -34,7 +34,7 @@ export type MoodRow = EntryRow & MoodFacts;
 /** Check-ins as the ground keeps them. */
 export const moodEntries = entriesOf<MoodFacts>("Mood", {
   operation: "saveMood",
-  missing: "This entry is no longer there.",
+  missing: "This entry isn’t here any more.",
   columns: ["value", "reflects"],
   texts: ["journalTitle", "note"],
   facts: { moods: sqlText`1`, reflections: sqlText`reflects::int`, mood: sqlText`value` },

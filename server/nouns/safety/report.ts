@@ -43,7 +43,8 @@ export async function reportExchange(
     reason: known ?? "other",
     details: keptText("Reason", words, textLimits.reportDetails, known ? "details" : "reason"),
   };
-  if (!known && !said.details) throw new BadInput("Please say what is wrong with it.", "reason", oneOf(reportReasons));
+  if (!known && !said.details)
+    throw new BadInput("Please choose what’s wrong with it.", "reason", oneOf(reportReasons));
   const receipt = receiptOf(viewer, "reportExchange", said, stamp);
 
   const [earlier, spent, before] = await Promise.all([
@@ -53,7 +54,7 @@ export async function reportExchange(
   ]);
   if (earlier) return before ?? { id: earlier.entityId, exchangeId, createdAt: new Date() };
   const message = await readExchange(viewer, exchangeId);
-  if (message.side !== "received") throw new BadInput("You can report only what you received.", "exchangeId");
+  if (message.side !== "received") throw new BadInput("You can only report messages you received.", "exchangeId");
   if (before) {
     // The same report, sent at the same time, may have been saved between the look at its receipt and the look at the reports.
     if (await earlierSave(receipt)) return before;
@@ -78,11 +79,11 @@ export async function reportExchange(
     if (!isRefusedByTable(error)) throw error;
     throw (await spentOf(viewer, "reports")) ?? reportedBefore();
   }
-  throw new NotFound("This message is no longer there.");
+  throw new NotFound("This message isn’t here any more.");
 }
 
 function reportedBefore(): BadInput {
-  return new BadInput("You have reported this message already. Somebody will read it.", "exchangeId");
+  return new BadInput("You’ve already reported this message. We’ll review it.", "exchangeId");
 }
 
 /** Fails as `isRefusedByTable` knows past the day's share, and for a message that was reported meanwhile. */

@@ -60,7 +60,7 @@ export function EditDialog(props: EditDialogProps) {
           type="datetime-local"
           name="occurredAt"
           label="Date and time"
-          hint={isElsewhere && `By the clocks of ${nameOfPlace(zone)}, where it was written.`}
+          hint={isElsewhere && `In ${nameOfPlace(zone)} time, where you wrote it.`}
           value={values.when}
           max={minuteIn(zone, now)}
           onFocus={() => setNow(new Date())}
