@@ -8,7 +8,7 @@ import { smallQuestions } from "#domain/content/smallQuestions.ts";
 import { addDays, localDateOf } from "#domain/days.ts";
 import { granted } from "#tests/support/door.ts";
 import { fill, toast } from "#tests/support/formPage.ts";
-import { entry, feel, here, log, noon, write } from "#tests/support/journalPage.ts";
+import { chooseFor, feel, here, log, noon, write } from "#tests/support/journalPage.ts";
 import { ask, bearer } from "#tests/support/knock.ts";
 import { person, type Person } from "#tests/support/people.ts";
 import { browserFetch, openProduct } from "#tests/support/renderScreen.tsx";
@@ -66,10 +66,8 @@ test("the page can be changed and deleted as any other; then the question is ask
   await userEvent.type(field, "Yes.{Enter}");
   await userEvent.click(await screen.findByRole("link", { name: "Read it" }));
   await screen.findByRole("heading", { name: question, level: 3 });
-  expect(entry(question).getByRole("button", { name: `More for ${question}` })).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole("button", { name: `More for ${question}` }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await chooseFor(question, "Delete");
   const dialog = await screen.findByRole("alertdialog");
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
   await userEvent.click(await screen.findByRole("link", { name: "Home" }));
