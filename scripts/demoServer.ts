@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { brand } from "#domain/brand.ts";
 import { instantIn } from "#domain/clocks.ts";
 import { localDateOf } from "#domain/days.ts";
@@ -10,13 +11,21 @@ import { root } from "./run.mjs";
 
 // Kindling with two years of a made-up person, on 127.0.0.1 alone, in a folder of its own that goes when it stops.
 
-const days = 730;
+const { values: said } = parseArgs({
+  options: {
+    /** Leaves the folder, to be opened again. */
+    keep: { type: "boolean", default: false },
+    /** How far the diary goes back. */
+    days: { type: "string", default: "730" },
+  },
+});
 const password = "look around";
 /** What an operator's environment says for their own server is not for this one. */
 const own = ["REDIS_URL", "MASTER_KEY_COMMAND", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_ID"];
 
-const isKept = process.argv.includes("--keep");
 const folder = mkdtempSync(join(tmpdir(), "kindling-demo-"));
+// PostgreSQL's own user gets to its data.
+chmodSync(folder, 0o755);
 let kindling: Kindling | undefined;
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
@@ -24,7 +33,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 try {
   kindling = await startKindling({
     dataDir: join(folder, "data"),
-    main: join(root, "dist", "server", "main.mjs"),
+    main: process.env.KINDLING_TEST_BUILD ?? join(root, "dist", "server", "main.mjs"),
     env: {
       ...Object.fromEntries(own.map((name) => [name, ""])),
       MASTER_KEY_FILE: join(folder, "master-key"),
@@ -39,7 +48,7 @@ try {
   stop();
 }
 await kindling?.ended;
-if (isKept) console.log(`The diary is kept in ${folder}.`);
+if (said.keep) console.log(`The diary is kept in ${folder}.`);
 else rmSync(folder, { recursive: true, force: true });
 
 function stop(): void {
@@ -49,13 +58,13 @@ function stop(): void {
 
 async function showAround(url: string): Promise<void> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  console.log(`Writing two years of diary for ${demoPerson.displayName}.`);
+  console.log(`Writing the diary of ${demoPerson.displayName}.`);
   const count = await write(url, zone);
   console.log(
     [
       `${brand} is at ${url}, on this machine alone.`,
       `Sign in with ${demoPerson.email} and the password "${password}": ${count} entries, all made up.`,
-      `Ctrl+C ends it${isKept ? "" : " and removes everything"}.`,
+      `Ctrl+C ends it${said.keep ? "" : " and removes everything"}.`,
     ].join("\n"),
   );
 }
@@ -76,7 +85,7 @@ async function write(url: string, zone: string): Promise<number> {
   await fetch(`${url}/api/auth/user`, { method: "PATCH", headers, body: JSON.stringify({ displayName }) });
 
   const now = new Date();
-  const diary = demoDiary({ today: localDateOf(now, zone), days, seed: "Lena" });
+  const diary = demoDiary({ today: localDateOf(now, zone), days: Number(said.days), seed: "Lena" });
   const entries = diary
     .map((entry) => ({ entry, at: instantIn(zone, `${entry.date}T${entry.time}`) }))
     .filter(({ at }) => at <= now);
@@ -88,10 +97,16 @@ async function write(url: string, zone: string): Promise<number> {
   return entries.length;
 }
 
+/** The call of the REST API that saves an entry: its path, and its body but for the time. */
 function asCall(entry: DemoEntry): [path: string, body: object] {
-  const { date: _date, time: _time, kind, ...said } = entry;
-  if (kind === "mood") return ["/moods", said];
-  if (kind === "journal") return ["/journal", said];
-  const { reflection, ...deed } = said as Omit<Extract<DemoEntry, { kind: "action" }>, "date" | "time" | "kind">;
-  return ["/actions", { ...deed, ...(reflection ? { reflection1: reflection } : {}) }];
+  switch (entry.kind) {
+    case "mood":
+      return ["/moods", { value: entry.value, note: entry.note }];
+    case "journal":
+      return ["/journal", { title: entry.title, emoji: entry.emoji, content: entry.body }];
+    case "action": {
+      const { kind: _kind, date: _date, time: _time, reflection, ...deed } = entry;
+      return ["/actions", { ...deed, reflection1: reflection }];
+    }
+  }
 }
