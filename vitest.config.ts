@@ -39,7 +39,7 @@ const named = (names: string) =>
 // These read an environment of their own when they load, or are about programs that they start or what a process remembers: nothing
 // else runs in theirs.
 const apart = named(`
-  admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway embedded explorer explorerOff firstPages forgotten helplines
+  admin behindProxy behindUnnamedProxy billing clientFiles crash databaseAway demo embedded explorer explorerOff firstPages forgotten helplines
   keyVerbs live manual masterKey migrations operator operators profile readiness refusedStarts sealedPhrases sharedLimits shutdown signInsFrom
   slowClients soak starting visitorBytes workers`);
 const apartWithRedis = named("liveServers");
