@@ -3,6 +3,9 @@ import type { LocalDate } from "./days.ts";
 /** Where a browser would send a form by itself, which leads home and reads nothing. */
 export const formPath = "/form";
 
+/** A made-up week to look at before signing in. */
+export const lookInsidePath = "/look-inside";
+
 /** Where to turn when it is too much: open to all, and shown without asking the server anything. */
 export const helpPath = "/help-now";
 

@@ -21,7 +21,7 @@ import userListQuery from "#client/__generated__/UserListScreenQuery$parameters.
 import type { UserListScreenQuery } from "#client/__generated__/UserListScreenQuery.graphql.ts";
 import type { RoutesOf } from "#client/chrome/session/sessionState.ts";
 import { ownBrand } from "#client/chrome/frame/ownBrand.ts";
-import { helpPath } from "#domain/paths.ts";
+import { helpPath, lookInsidePath } from "#domain/paths.ts";
 import { LoadingPage } from "#client/chrome/frame/LoadingPage.tsx";
 import { LayoutTrouble, RouteTrouble } from "#client/chrome/frame/RouteTrouble.tsx";
 import { withoutQuery, withQuery } from "#client/chrome/screen/ScreenRoute.tsx";
@@ -203,6 +203,12 @@ function landing(): RouteObject["lazy"] {
 
 function openToAll(): RouteObject[] {
   return [
+    {
+      path: lookInsidePath,
+      lazy: {
+        Component: async () => (await import("#client/screens/look-inside/LookInsideScreen.tsx")).LookInsideScreen,
+      },
+    },
     {
       path: "/privacy-policy",
       lazy: { Component: async () => (await import("#client/screens/legal/PrivacyScreen.tsx")).PrivacyScreen },

@@ -7,6 +7,7 @@ import { Button } from "#client/ui/controls/Button.tsx";
 import { Stack } from "#client/ui/layout/Stack.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { later } from "#client/ui/motion/later.ts";
 import { toasts } from "#client/ui/overlays/toasts.ts";
 import { foot, question, title as titleStyle, whole } from "./LandingScreen.css.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -16,6 +17,9 @@ import { checkoutFailed } from "./checkoutFailed.ts";
 
 const loadRegistration = () => import("./RegistrationForm.tsx");
 const RegistrationForm = lazy(async () => ({ default: (await loadRegistration()).RegistrationForm }));
+
+/** Below the card, for whoever goes on reading. */
+const AboutKindling = later(async () => (await import("./AboutKindling.tsx")).AboutKindling);
 
 type Mode = "login" | "register";
 
@@ -44,32 +48,35 @@ export function LandingScreen() {
   useDocumentTitle(title);
 
   return (
-    <Cover wide={mode === "register"} foot={mode === "login" && <LegalLine />}>
-      <Stack gap="wide">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={titleStyle}>
-            {title}
-          </h1>
-          <Text tone="soft" centered>
-            {subtitle}
-          </Text>
-        </div>
-        {mode === "login" ? (
-          <LoginForm account={account} />
-        ) : (
-          <Suspense fallback={<RegistrationSkeleton />}>
-            <RegistrationForm account={account} />
-          </Suspense>
-        )}
-        <div className={foot}>
-          <Button variant="plain" onClick={toggle} onPointerEnter={() => void loadRegistration()}>
-            <span>
-              <span className={question}>{ask}</span> <span className={whole}>{answer}</span>
-            </span>
-          </Button>
-        </div>
-      </Stack>
-    </Cover>
+    <>
+      <Cover wide={mode === "register"} foot={mode === "login" && <LegalLine />}>
+        <Stack gap="wide">
+          <div>
+            <h1 ref={heading} tabIndex={-1} className={titleStyle}>
+              {title}
+            </h1>
+            <Text tone="soft" centered>
+              {subtitle}
+            </Text>
+          </div>
+          {mode === "login" ? (
+            <LoginForm account={account} />
+          ) : (
+            <Suspense fallback={<RegistrationSkeleton />}>
+              <RegistrationForm account={account} />
+            </Suspense>
+          )}
+          <div className={foot}>
+            <Button variant="plain" onClick={toggle} onPointerEnter={() => void loadRegistration()}>
+              <span>
+                <span className={question}>{ask}</span> <span className={whole}>{answer}</span>
+              </span>
+            </Button>
+          </div>
+        </Stack>
+      </Cover>
+      {mode === "login" && <AboutKindling />}
+    </>
   );
 }
 

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { FootLand } from "#client/chrome/frame/FootLand.tsx";
+import { BookPicture } from "#client/pictures/BookPicture.tsx";
+import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
+import { Land } from "#client/pictures/Land.tsx";
+import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
+import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { Icon } from "#client/ui/display/Icon.tsx";
+import { moodFaces } from "#domain/moods.ts";
+import { helpPath, lookInsidePath } from "#domain/paths.ts";
+import * as css from "./AboutKindling.css.ts";
+
+/** What Kindling is, for whoever does not know it yet. Each claim is true of the program as it stands (the Privacy Policy has them all). */
+export function AboutKindling() {
+  return (
+    <div className={css.ground}>
+      <div className={css.page}>
+        <section className={css.part} aria-labelledby="what-you-do">
+          <div>
+            <h2 id="what-you-do" className={css.title}>
+              What you do here
+            </h2>
+            <p className={css.words}>
+              Put down the day: what you did, what happened, how it felt. Kindness turns to gold, and what hurt turns to
+              coal to learn by. Both go on the scale.
+            </p>
+          </div>
+          <Examples />
+        </section>
+
+        <section className={css.part} aria-labelledby="kept-from-whom">
+          <div className={css.second}>
+            <h2 id="kept-from-whom" className={css.title}>
+              What is kept from whom
+            </h2>
+            <p className={css.words}>It is a diary. No AI reads it.</p>
+          </div>
+          <ul className={css.sheet}>
+            <Kept from="Other people">
+              never see your entries, your moods or your karma. They see your username, what you add to your profile,
+              and what you send them.
+            </Kept>
+            <Kept from="The people who run this server">
+              find your words sealed, and no page to read them on. They hold the keys, so they could.
+            </Kept>
+            <Kept from="Anyone else">gets nothing: no advertising, no tracking, nothing sold.</Kept>
+          </ul>
+        </section>
+
+        <section className={css.part} aria-labelledby="yours">
+          <div>
+            <h2 id="yours" className={css.title}>
+              Yours to take away
+            </h2>
+            <p className={css.words}>
+              Export your whole journal as a page of your own whenever you like, and delete all of it whenever you like.
+              Both also work after you stopped paying.
+            </p>
+          </div>
+          <div className={css.picture} aria-hidden="true">
+            <BookPicture />
+          </div>
+        </section>
+
+        <section className={css.look} aria-labelledby="look-inside">
+          <Land sun="translate(560 74)" />
+          <div className={css.lookWords}>
+            <h2 id="look-inside" className={css.title}>
+              Look inside
+            </h2>
+            <p className={css.words}>A made-up week to read. No account, nothing saved.</p>
+            <span>
+              <LinkButton to={lookInsidePath} icon="book">
+                Look inside
+              </LinkButton>
+            </span>
+          </div>
+        </section>
+
+        <p className={css.links}>
+          <TextLink to="/terms-conditions">Terms & Conditions</TextLink>
+          <TextLink to="/privacy-policy">Privacy Policy</TextLink>
+          <TextLink to={helpPath}>If it is too much to carry alone</TextLink>
+        </p>
+      </div>
+      <FootLand />
+    </div>
+  );
+}
+
+/** Three entries as they look, for the eye: the words beside say what they are. */
+function Examples() {
+  return (
+    <div className={css.examples} aria-hidden="true">
+      <Example kind="A kind thing you did" icon={<CoinIcon size={26} />} earned="+2 Good Karma">
+        Carried a neighbour’s shopping up
+      </Example>
+      <Example kind="How you feel" icon={<span className={css.face}>{moodFaces.calm.emoji}</span>}>
+        {moodFaces.calm.label}
+      </Example>
+      <Example kind="Something to learn from" icon={<LumpIcon size={26} />} earned="+3 Learning Points">
+        Snapped at the meeting
+      </Example>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  kind: string;
+  icon: ReactNode;
+  earned?: string;
+  children: string;
+}
+
+function Example({ kind, icon, earned, children }: ExampleProps) {
+  return (
+    <div className={css.example}>
+      <p className={css.kind}>
+        {icon}
+        {kind}
+      </p>
+      <p className={css.exampleTitle}>{children}</p>
+      {earned && <p className={css.chip}>{earned}</p>}
+    </div>
+  );
+}
+
+function Kept({ from, children }: { from: string; children: ReactNode }) {
+  return (
+    <li className={css.kept}>
+      <Icon name="lock" size={20} />
+      <span>
+        <b className={css.whom}>{from}</b> {children}
+      </span>
+    </li>
+  );
+}
