@@ -109,7 +109,8 @@ describe("each statement of a request", () => {
     expect(limits()[0]).toBeLessThanOrEqual(1_000);
 
     await knock("GET", "/api/user/export-journal", { headers: bearer(ada) });
-    expect(limits().slice(1)).toEqual([expect.any(Number), undefined]);
+    // Who it is; then what was agreed to, and the entries.
+    expect(limits().slice(1)).toEqual([expect.any(Number), undefined, undefined]);
   });
 });
 

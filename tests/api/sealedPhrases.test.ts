@@ -314,7 +314,14 @@ async function fail(): Promise<void> {
   const [draft, other] = [newDraft(), newDraft()];
   expectAnswer(await rest.register(other), "username");
 
-  const wrong = { ...draft, email: `${word()} at home`, username: word(), country: say(), password: "" };
+  const wrong = {
+    ...draft,
+    email: `${word()} at home`,
+    username: word(),
+    country: say(),
+    agreedTo: say(),
+    password: "",
+  };
   for (const door of [rest, graph]) {
     for (const [field, value] of Object.entries({
       ...wrong,

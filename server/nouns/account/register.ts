@@ -64,7 +64,7 @@ export async function insertPerson(
     ), person as (
       insert into "User" (id, "emailHash", username, "usernameKey", sealed, "passwordHash", "trialEndsAt", "agreedTo", "agreedAt")
       select g.id, g."emailHash", g.username, g."usernameKey", g.sealed, ${passwordHash}, ${trialEnd(new Date())}::timestamptz,
-             ${agreedTo}::date, ${agreedTo && new Date()}::timestamptz
+             ${agreedTo}::text, ${agreedTo && new Date()}::timestamptz
       from json_populate_record(null::"User", ${JSON.stringify(row)}::json) as g, vault
       on conflict do nothing
       returning id, username, "usernameKey", "anonymousMode", "trialEndsAt"

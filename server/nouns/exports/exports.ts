@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import { brand } from "#domain/brand.ts";
 import { minuteIn } from "#domain/clocks.ts";
 import { fullNameOfDay } from "#domain/dayNames.ts";
-import { localDateOf } from "#domain/days.ts";
+import { localDateOf, type LocalDate } from "#domain/days.ts";
 import { effectFaces, emotionFaces } from "#domain/emotions.ts";
 import { journalFaces } from "#domain/journal.ts";
 import type { Karma } from "#domain/karma.ts";
@@ -62,7 +62,7 @@ const endOfDay = html`</section>`;
 
 interface Agreement {
   /** The text of the legal pages, by its day. */
-  agreedTo: Date;
+  agreedTo: LocalDate;
   agreedAt: Date;
 }
 
@@ -75,7 +75,7 @@ async function agreementOf({ id }: Owner): Promise<Agreement | undefined> {
 
 function agreementText({ agreedTo, agreedAt }: Agreement, zone: string): Html {
   return html`<p class="soft">On ${fullNameOfDay(localDateOf(agreedAt, zone))} you agreed to the Terms & Conditions and the Privacy Policy
-as they last changed on ${fullNameOfDay(dateText(agreedTo))}, and that ${brand} keeps what you write about your health and feelings.</p>
+as they last changed on ${fullNameOfDay(agreedTo)}, and that ${brand} keeps what you write about your health and feelings.</p>
 `;
 }
 
