@@ -49,8 +49,8 @@ const shares: readonly (readonly [mood: Mood, share: number])[] = [
 const lighter = shares.filter(([mood]) => !isHardest(mood));
 
 /**
- * The diary of a made-up person, the oldest entry first: `days` days that end with `today`. The same seed gives the same diary. It is the
- * one that `npm run demo`, the pictures of the README and "Look inside" show, and its words keep away from what hurts.
+ * The diary of a made-up person, the oldest entry first: `days` days that end with `today`. The same seed gives the same diary.
+ * `npm run demo` and "Look inside" show it, and its words keep away from what hurts.
  */
 export function demoDiary({ today, days, seed }: { today: LocalDate; days: number; seed: string }): DemoEntry[] {
   const chance = seededChance(seed);

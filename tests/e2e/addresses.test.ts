@@ -17,6 +17,7 @@ describe("a visitor", () => {
 
   test.each([
     ["/privacy-policy", "Privacy Policy"],
+    ["/look-inside", "Look inside"],
     ["/terms-conditions", "Terms & Conditions"],
     ["/subscription-expired?email=ada@example.org", "Subscription Expired"],
     ["/reset-password", "This Link Is Not Complete"],

@@ -33,6 +33,15 @@ interface Screen {
 
 const screens: Screen[] = [
   { name: "signing in", until: (page) => page.getByRole("heading", { name: "Welcome Back" }).waitFor() },
+  {
+    name: "what it is, below the card",
+    until: (page) => page.getByRole("heading", { name: "Yours to take away" }).waitFor(),
+  },
+  {
+    name: "a week to look inside",
+    path: "/look-inside",
+    until: (page) => page.getByRole("heading", { name: "Sunday" }).waitFor(),
+  },
   { name: "registering", until: openRegistration },
   { name: "the log-action form as it opens", path: "/log-action", as: () => newcomer, until: openForm },
   { name: "the log-action form, half answered", path: "/log-action", as: () => newcomer, until: answerHalf },

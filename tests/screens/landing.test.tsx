@@ -217,6 +217,41 @@ describe("signing in", () => {
   });
 });
 
+describe("below the card", () => {
+  test("stands what it is and what is kept from whom, and a week to look at, which asks the server nothing more", async () => {
+    await openLanding();
+
+    expect(await screen.findByRole("region", { name: "What you do here" })).toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "What is kept from whom" })).toHaveTextContent("No AI reads it.");
+    expect(screen.getByRole("region", { name: "Yours to take away" })).toBeInTheDocument();
+
+    await user.click(screen.getByRole("link", { name: "Look inside" }));
+
+    expect(await screen.findByRole("heading", { name: "Look inside", level: 1 })).toBeInTheDocument();
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Monday",
+      "Tuesday",
+      "Wednesday",
+      "Thursday",
+      "Friday",
+      "Saturday",
+      "Sunday",
+    ]);
+    expect(screen.getByRole("region", { name: "Her week on the scale" })).toHaveTextContent(
+      "12 Good Karma2 Learning Points",
+    );
+  });
+
+  test("is not beside the registration", async () => {
+    await openLanding();
+    await screen.findByRole("region", { name: "What you do here" });
+
+    await openRegistration();
+
+    expect(screen.queryByRole("region", { name: "What you do here" })).not.toBeInTheDocument();
+  });
+});
+
 describe("registering", () => {
   test("starts the trial and goes on to the checkout", async () => {
     const to = vi.spyOn(platform.leave, "to").mockReturnValue();

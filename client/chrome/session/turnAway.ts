@@ -1,4 +1,4 @@
-import { helpPath } from "#domain/paths.ts";
+import { helpPath, lookInsidePath } from "#domain/paths.ts";
 import { hasDrafts } from "#client/platform/drafts.ts";
 import type { RequestError } from "#client/platform/requestError.ts";
 import { toasts, type ToastMessage } from "#client/ui/overlays/toasts.ts";
@@ -13,6 +13,7 @@ const openToAll = new Set([
   "/terms-conditions",
   "/subscription-expired",
   "/reset-password",
+  lookInsidePath,
   helpPath,
 ]);
 

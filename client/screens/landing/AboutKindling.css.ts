@@ -70,8 +70,6 @@ export const kind = style({
   fontSize: size.small,
 });
 
-export const face = style({ fontSize: "1.375rem", lineHeight: 1 });
-
 export const exampleTitle = style({ fontFamily: font.display, fontSize: size.title, fontWeight: 600, lineHeight: 1.3 });
 
 export const chip = style({ marginTop: space(0.75), fontSize: size.small, fontWeight: 600 });
@@ -103,18 +101,22 @@ export const picture = style({
 export const look = style({
   position: "relative",
   overflow: "hidden",
-  minHeight: "21rem",
+  minHeight: "24rem",
   borderRadius: radius.scene,
   background: `linear-gradient(180deg, ${color.skyTop}, ${color.skyMid} 62%, ${color.skyLow})`,
   boxShadow: `0 0 0 1px ${color.line}`,
 });
 
+/** On paper, for the land behind it has its own lights and shades. */
 export const lookWords = style({
+  ...paper,
   position: "relative",
   display: "grid",
-  gap: space(2),
-  padding: `${space(4)} ${space(3)}`,
-  "@media": { [media.desktop]: { padding: space(6) } },
+  gap: space(1.5),
+  width: "min(25rem, calc(100% - 32px))",
+  margin: space(2),
+  padding: `${space(3)} ${space(3)}`,
+  "@media": { [media.desktop]: { margin: space(5), padding: space(4) } },
 });
 
 export const links = style({

@@ -5,6 +5,7 @@ import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Land } from "#client/pictures/Land.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { TextLink } from "#client/ui/controls/TextLink.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { Icon } from "#client/ui/display/Icon.tsx";
 import { moodFaces } from "#domain/moods.ts";
 import { helpPath, lookInsidePath } from "#domain/paths.ts";
@@ -63,7 +64,7 @@ export function AboutKindling() {
         </section>
 
         <section className={css.look} aria-labelledby="look-inside">
-          <Land sun="translate(560 74)" />
+          <Land />
           <div className={css.lookWords}>
             <h2 id="look-inside" className={css.title}>
               Look inside
@@ -78,8 +79,6 @@ export function AboutKindling() {
         </section>
 
         <p className={css.links}>
-          <TextLink to="/terms-conditions">Terms & Conditions</TextLink>
-          <TextLink to="/privacy-policy">Privacy Policy</TextLink>
           <TextLink to={helpPath}>If it is too much to carry alone</TextLink>
         </p>
       </div>
@@ -95,7 +94,7 @@ function Examples() {
       <Example kind="A kind thing you did" icon={<CoinIcon size={26} />} earned="+2 Good Karma">
         Carried a neighbour’s shopping up
       </Example>
-      <Example kind="How you feel" icon={<span className={css.face}>{moodFaces.calm.emoji}</span>}>
+      <Example kind="How you feel" icon={<Emoji symbol={moodFaces.calm.emoji} />}>
         {moodFaces.calm.label}
       </Example>
       <Example kind="Something to learn from" icon={<LumpIcon size={26} />} earned="+3 Learning Points">

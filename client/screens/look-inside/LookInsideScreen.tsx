@@ -3,6 +3,7 @@ import { CoinIcon, LumpIcon } from "#client/pictures/KarmaShapes.tsx";
 import { Land } from "#client/pictures/Land.tsx";
 import { LinkButton } from "#client/ui/controls/LinkButton.tsx";
 import { BalanceScale } from "#client/ui/display/BalanceScale.tsx";
+import { Emoji } from "#client/ui/display/Emoji.tsx";
 import { KarmaCounts } from "#client/ui/display/KarmaCounts.tsx";
 import { Text } from "#client/ui/display/Text.tsx";
 import { shownBalance } from "#domain/balance.ts";
@@ -60,8 +61,8 @@ function Entry({ entry }: { entry: DemoEntry }) {
 
   return (
     <li className={css.entry}>
-      <span className={css.face} aria-hidden="true">
-        {face}
+      <span className={css.face}>
+        <Emoji symbol={face} />
       </span>
       <div>
         <h3 className={css.title}>
@@ -96,7 +97,7 @@ function earnedBy(entry: DemoEntry): Karma {
 }
 
 // One week, the same for everybody and at any time: only the names of its days are shown.
-const week = demoDiary({ today: "2026-11-22", days: 7, seed: "Lena" });
+const week = demoDiary({ today: "2026-11-22", days: 7, seed: "soup" });
 const days = [...new Set(week.map(({ date }) => date))].map(
   (date) => [date, week.filter((entry) => entry.date === date)] as const,
 );
